@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isEqual } from '../engine/core/isEqual.ts';
 import { campaignHalfDoneOf, type HalfDone, halfDoneOf } from '../state/answer/halfDone.ts';
 import { useApp, useGame } from '../state/base/useApp.ts';
@@ -6,7 +6,13 @@ import { useApp, useGame } from '../state/base/useApp.ts';
 /** `lasts`: also when the log goes on without it. */
 function useParkIn(halfDone: HalfDone, name: string, value: unknown, lasts = false): void {
   const at = useGame(() => halfDone.at);
-  useEffect(() => halfDone.putAt(at, name, value, lasts), [halfDone, at, name, value, lasts]);
+  // A tab that only read until now has begun nothing: what is parked by then stays.
+  const read = useRef(at === null ? { value } : null);
+  useEffect(() => {
+    if (at !== null && read.current !== null && isEqual(read.current.value, value)) return;
+    if (at !== null) read.current = null;
+    halfDone.putAt(at, name, value, lasts);
+  }, [halfDone, at, name, value, lasts]);
 }
 
 /** Parks what is begun in the open battle under a name, with every change and as long as it is shown; null: nothing is. */

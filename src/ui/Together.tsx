@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, Suspense, use, useCallback, useId, useLayoutEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import styles from './Together.module.css';
 
 type Tell = (part: string, ready: boolean) => void;
@@ -18,6 +28,18 @@ export function useTogether(ready: boolean): void {
 function Told({ ready }: { readonly ready: boolean }) {
   useTogether(ready);
   return null;
+}
+
+/** So long nothing is said of what may come at once, in ms: a word that only flashes is worse than none. */
+const HELD_BACK = 250;
+
+function Meanwhile({ children }: { readonly children: ReactNode }) {
+  const [isDue, fallDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => fallDue(true), HELD_BACK);
+    return () => clearTimeout(timer);
+  }, []);
+  return isDue && <div className={styles.waiting}>{children}</div>;
 }
 
 type TogetherProps = {
@@ -44,7 +66,7 @@ export function Together({ waiting: meanwhile = null, children }: TogetherProps)
   if (waiting?.size === 0 && !seen) setSeen(true);
   return (
     <Gate value={tell}>
-      {!seen && meanwhile !== null && <div className={styles.waiting}>{meanwhile}</div>}
+      {!seen && meanwhile !== null && <Meanwhile>{meanwhile}</Meanwhile>}
       <div className={styles.together} data-seen={seen} aria-busy={!seen}>
         <Suspense fallback={<Told ready={false} />}>{children}</Suspense>
         <Told ready />

@@ -26,14 +26,15 @@ describe('Together', () => {
     expect(box()).toHaveAttribute('data-seen', 'true');
   });
 
-  it('should say that it waits until then', () => {
+  it('should say after a while that it waits until then', async () => {
     const waiting = (ready: boolean) => (
       <Together waiting="Reading">
         <Part name="Vex" ready={ready} />
       </Together>
     );
     const { rerender } = render(waiting(false));
-    expect(screen.getByText('Reading')).toBeInTheDocument();
+    expect(screen.queryByText('Reading')).toBeNull();
+    expect(await screen.findByText('Reading')).toBeInTheDocument();
     rerender(waiting(true));
     expect(screen.queryByText('Reading')).toBeNull();
     rerender(waiting(false));

@@ -31,11 +31,12 @@ export const battleBoard = z.strictObject({
   reading: z.enum(READINGS),
   places: z.record(z.string(), boardPlace),
 });
+export type BattleBoard = z.infer<typeof battleBoard>;
 
 /**
  * A board as it is looked at. `bases`: the orders of all who stand on it, where the bases of others give cover (K-66); left out:
  * they give none. It is worked out from the battle and never saved.
  */
-export interface BattleBoard extends z.infer<typeof battleBoard> {
+export interface BoardNow extends BattleBoard {
   readonly bases?: Readonly<Record<string, 'engage' | 'conceal'>>;
 }

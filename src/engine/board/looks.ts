@@ -1,6 +1,6 @@
 import { insideArea } from './areas.ts';
 import { type Standing, gapBetween } from './base.ts';
-import type { BattleBoard, BoardPlace, Reading } from './battleBoard.ts';
+import type { BattleBoard, BoardNow, BoardPlace, Reading } from './battleBoard.ts';
 import { terrainOn } from './mapTerrain.ts';
 import { type Measured, measured } from './margin.ts';
 import { HIDDEN, type Hidden, type Leaning, hiddenBy } from './outcome.ts';
@@ -60,7 +60,7 @@ function lookPast(rules: SightRules, terrain: Terrain, a: Standing, b: Standing)
 }
 
 /** Those who stand between two and are none of them. */
-function othersBetween(board: BattleBoard, [a, b]: readonly [Standing, Standing], who: readonly string[]): Other[] {
+function othersBetween(board: BoardNow, [a, b]: readonly [Standing, Standing], who: readonly string[]): Other[] {
   const wide = Math.max(a.radius, b.radius);
   return Object.entries(board.places).flatMap(([id, place]) =>
     who.includes(id) || distanceToSegment(place, a, b) >= place.radius + wide
@@ -73,7 +73,7 @@ function othersBetween(board: BattleBoard, [a, b]: readonly [Standing, Standing]
  * The terrain, and of those who stand between two and are none of them what the book counts: their bodies (V-51), or the bases so
  * near the target that they can give it cover (K-66).
  */
-function between(board: BattleBoard, both: readonly [Standing, Standing], who: readonly string[]): Terrain {
+function between(board: BoardNow, both: readonly [Standing, Standing], who: readonly string[]): Terrain {
   const terrain = terrainOn(board.map);
   const rules = RULES[board.reading];
   const { bases } = board;

@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
 import { useScene } from '../../scene/useScene.ts';
+import { fetchSoon } from '../../ui/fetchSoon.ts';
 import { later } from '../../ui/later.tsx';
 import { fetchWords } from '../../words/catalogues.ts';
 import { spokenLanguage } from '../../words/language.ts';
 import { PlanFrame, type PlanProps } from './PlanFrame.tsx';
 
 /** Only a battle with a board fetches it, with the words it speaks. */
-export const PlanOnBoard = later(async () => {
+const PlanOnBoard = later(async () => {
   const [{ PlanOnBoard: Part }] = await Promise.all([
     import('./board/PlanOnBoard.tsx'),
     fetchWords('board', spokenLanguage()),
@@ -14,6 +15,7 @@ export const PlanOnBoard = later(async () => {
   ]);
   return Part;
 });
+fetchSoon([PlanOnBoard]);
 
 /** What the hands do for an enemy, and why; with a board also where. */
 export function PlanScreen(props: PlanProps) {

@@ -32,9 +32,12 @@ const handlersOf = (pull: Pull, { onBegin, onMiss, onTap }: Pulling, show: (at: 
     pull.from = { x: event.clientX, y: event.clientY };
     pull.pulled = false;
   },
-  onPointerMove: ({ clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
+  onPointerMove: ({ clientX: x, clientY: y, pointerType }: PointerEvent<HTMLElement>) => {
     const begun = pull.from;
     if (begun === null || (!pull.pulled && Math.hypot(x - begun.x, y - begun.y) < SLIP)) return;
+    // A finger that goes along the row scrolls it.
+    if (!pull.pulled && pointerType === 'touch' && Math.abs(x - begun.x) > Math.abs(y - begun.y)) pull.from = null;
+    if (pull.from === null) return;
     // A quick finger is let go before the page is drawn anew, and the map has to know by then what is held.
     if (!pull.pulled) flushSync(onBegin);
     pull.pulled = true;

@@ -64,6 +64,8 @@ export const board = {
   lay: { move: (marker: string) => `Move ${marker}`, hint: 'What was measured to it and who stands at it follow.' },
   put: {
     title: (who: string) => `Put ${who} down`,
+    /** On a key. */
+    take: (who: string) => `Put ${who} down`,
     hint: 'Tap the ground',
     numbers: 'By numbers',
     left: 'Inches from the left',

@@ -63,6 +63,7 @@ export const board: typeof en = {
   },
   put: {
     title: (who) => `Posez ${who}`,
+    take: (who) => `Poser ${who}`,
     hint: 'Touchez le sol',
     numbers: 'Par les mesures',
     left: 'Pouces depuis la gauche',

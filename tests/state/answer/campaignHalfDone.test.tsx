@@ -1,6 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useCampaignHalfDone } from '../../../src/scene/useHalfDone.ts';
+import { app } from '../../support/app.tsx';
 import { does, founded, shows } from '../../features/retinue/stage.tsx';
 
 type Props = { readonly lasts?: boolean; readonly most?: number };
@@ -43,6 +44,16 @@ describe('what is begun in a campaign', () => {
     await counted({ lasts: true });
     does({ type: 'rename', name: 'A third' });
     expect(await standsAt({ lasts: true })).toBe('1');
+  });
+
+  it('should still be there where a tab only read at first and has begun nothing', async () => {
+    await counted();
+    const { campaignSave } = app.store.getState();
+    app.store.setState({ campaignSave: { kind: 'readOnly', cause: 'otherTab' } });
+    expect(await standsAt()).toBe('0');
+    act(() => app.store.setState({ campaignSave }));
+    cleanup();
+    expect(await standsAt()).toBe('1');
   });
 
   it('should not be taken up where it does not fit', async () => {

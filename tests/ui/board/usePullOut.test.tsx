@@ -58,6 +58,25 @@ describe('usePullOut', () => {
     expect(dropped).not.toHaveBeenCalled();
   });
 
+  it('should leave a finger that goes along the row to what scrolls', () => {
+    under(true);
+    render(<Row />);
+    const vex = screen.getByRole('button', { name: 'Vex' });
+    const move = (type: 'pointerDown' | 'pointerMove', clientX: number, clientY: number) =>
+      fireEvent[type](vex, { button: 0, clientX, clientY, pointerType: 'touch' });
+    move('pointerDown', 10, 10);
+    move('pointerMove', 40, 12);
+    move('pointerMove', 90, 80);
+    fireEvent.pointerCancel(vex);
+    expect(told.onBegin).not.toHaveBeenCalled();
+    expect(told.onMiss).not.toHaveBeenCalled();
+    move('pointerDown', 10, 90);
+    move('pointerMove', 12, 50);
+    expect(told.onBegin).toHaveBeenCalledTimes(1);
+    fireEvent.pointerCancel(vex);
+    expect(told.onMiss).toHaveBeenCalledTimes(1);
+  });
+
   it('should stay a tap and a key where nothing is pulled', async () => {
     render(<Row />);
     const vex = screen.getByRole('button', { name: 'Vex' });

@@ -86,7 +86,7 @@ function MoveMarker({ measuring, board }: MeasureProps) {
   const hand = useHand();
   const scene = useTable();
   const where = useWhere();
-  const marker = markerIn(measuring);
+  const marker = markerIn(measuring, board);
   if (marker === null) return null;
   const name = measurableName(scene, board, where, { kind: 'zone', id: marker });
   return (

@@ -87,9 +87,10 @@ export const keyOf = (thing: Measurable | null): string =>
   thing === null ? '' : thing.kind === 'point' ? 'point' : `${thing.kind} ${thing.id}`;
 
 /** The marker that was chosen last, to be laid elsewhere; null: what was chosen last is none. */
-export function markerIn({ from, to }: Measuring): string | null {
+export function markerIn({ from, to }: Measuring, { map }: BattleBoard): string | null {
   const last = to ?? from;
-  return last?.kind === 'zone' ? last.id : null;
+  if (last?.kind !== 'zone') return null;
+  return map.zones.find(({ id, kind }) => id === last.id && kind === 'marker')?.id ?? null;
 }
 
 /** Models near what is measured from, seen from above. */

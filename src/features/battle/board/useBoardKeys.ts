@@ -74,12 +74,16 @@ function useMeasureKeys(board: BattleBoard | null, turn: Turn): (event: Keyboard
   };
 }
 
-/** The letter of a move begins it on the board, where who acts has a place. */
+/** Escape lays down what is in hand; the letter of a move begins it on the board, where who acts has a place. */
 function useActKeys(board: BattleBoard | null): (event: KeyboardEvent) => boolean {
   const desk = useDesk();
   const hand = useHand();
   return (event) => {
     const { actor, pick, scene } = desk;
+    if (board !== null && event.key === 'Escape' && hand.doing !== null) {
+      hand.start(null);
+      return true;
+    }
     if (board === null || actor === null || pick !== null || board.places[actor.id] === undefined) return false;
     const { words, look, view } = scene;
     const meant = actionViews({ words, look, view, operative: actor }).find(

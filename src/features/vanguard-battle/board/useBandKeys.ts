@@ -35,7 +35,7 @@ function usePutKeys(onBoard: OnBoardView, turn: Turn): Hears {
     if (pick?.kind !== 'put') return false;
     const from = putFrom(onBoard, pick);
     const spot = arrowStep(event, turn, from);
-    if (isGo(event)) putDown(desk, onBoard, pick.model, from);
+    if (isGo(event) && pick.spot !== undefined) putDown(desk, onBoard, pick.model, from);
     else if (spot !== null) desk.setPick({ ...pick, spot });
     else return false;
     return true;
@@ -53,12 +53,15 @@ type Keys = {
 /** The keys of a battle of war bands with a board, before those of the table: V between board and cards, those of what is in hand. */
 export function useBandKeys({ onBoard, chosen, turn, isFree }: Keys): void {
   const { key } = useWords('board');
+  const desk = useDesk();
   const { look, show } = useBoardLook();
   const ofWay = useWayKeys(onBoard, chosen, turn);
   const ofPut = usePutKeys(onBoard, turn);
   const ofSwap: Hears = (event) => {
     const isSwap = event.key.toLowerCase() === key.toLowerCase() && !event.altKey;
     if (isSwap) show(look === 'board' ? 'cards' : 'board');
+    // Nobody is put down on cards.
+    if (isSwap && desk.pick?.kind === 'put') desk.setPick(null);
     return isSwap;
   };
   const hear = useEffectEvent((event: KeyboardEvent) => {

@@ -14,5 +14,5 @@ export function PutByHand({ model }: { readonly model: string }) {
     show('board');
     setPick({ kind: 'put', model });
   };
-  return <PlainButton icon="board" label={put.title(modelName(scene, model))} onPress={inHand} />;
+  return <PlainButton icon="board" label={put.take(modelName(scene, model))} onPress={inHand} />;
 }

@@ -1,4 +1,4 @@
-import type { BattleBoard } from '../../../board/battleBoard.ts';
+import type { BattleBoard, BoardNow } from '../../../board/battleBoard.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { Look } from '../../../board/looks.ts';
 import type { Area, Ticks } from '../../../board/surely.ts';
@@ -32,10 +32,10 @@ export const factsOfLook = (look: Look): ShotFacts => ({
   fromVantage: look.fromVantage,
 });
 
-const looked = new WeakMap<BattleState['operatives'], BattleBoard>();
+const looked = new WeakMap<BattleState['operatives'], BoardNow>();
 
 /** The board of a battle as it is looked at; undefined: there is none. In Kill Team 2021 it knows whose bases give cover (K-66). */
-export function boardNow({ board, operatives }: BattleState): BattleBoard | undefined {
+export function boardNow({ board, operatives }: BattleState): BoardNow | undefined {
   if (board?.reading !== 'edition2021') return board;
   const known = looked.get(operatives);
   if (known?.map === board.map && known.places === board.places) return known;
