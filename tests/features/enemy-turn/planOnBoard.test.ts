@@ -109,11 +109,11 @@ describe('what a place gives an enemy', () => {
     };
   };
 
-  it('should be cover by the piece between, the open to whoever sees it bare, or nobody’s sight', () => {
+  it('should be cover by the piece between, the open to whoever sees it bare, nobody’s sight, or not known while one has no place', () => {
     const ends = at([fence], stands(10.2, 7));
     expect(ends(['vex'])).toEqual({ kind: 'cover', piece: 'fence' });
     expect(ends(['vex', 'pim'])).toEqual({ kind: 'open', seers: ['pim'] });
     expect(at([wall], stands(11, 6))(['vex'])).toEqual({ kind: 'unseen' });
-    expect(at([], stands(11, 6))(['nobody'])).toEqual({ kind: 'unseen' });
+    expect(at([], stands(11, 6))(['vex', 'nobody'])).toBeNull();
   });
 });

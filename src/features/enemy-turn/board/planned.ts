@@ -58,8 +58,9 @@ export type Ending =
   | { readonly kind: 'cover'; readonly piece: string | null }
   | { readonly kind: 'open'; readonly seers: readonly string[] };
 
-/** What it is to an enemy to stand where it does, with these about it. */
-export function endingOn(board: BattleBoard, enemy: string, foes: readonly string[]): Ending {
+/** What it is to an enemy to stand where it does, with these about it; null: one of them has no place on the board. */
+export function endingOn(board: BattleBoard, enemy: string, foes: readonly string[]): Ending | null {
+  if (foes.some((id) => board.places[id] === undefined)) return null;
   const looks = foes.flatMap((id) => {
     const look = geometry().lookOn(board, id, enemy);
     return look === null || look.leaning === null ? [] : [{ id, far: look.inches, cover: [...look.leaning.cover] }];

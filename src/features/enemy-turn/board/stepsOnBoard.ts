@@ -26,7 +26,9 @@ function endsSaid({ scene, where, enemy }: About, { after }: StepOnBoard): strin
   const by = landmarkOf(at, landmarksOf(after.map, where.names))?.name ?? null;
   const foes = (view.enemies?.targets ?? []).map(({ id }) => id);
   const ending = endingOn(after, enemy.id, foes);
-  switch (ending.kind) {
+  switch (ending?.kind) {
+    case undefined:
+      return null;
     case 'unseen':
       return ends.unseen(by);
     case 'cover':
