@@ -427,6 +427,13 @@ describe('what comes of a tap', () => {
   });
 });
 
+it('should know what is called after a text again, also where its words have the same letters', () => {
+  const name = (value: string) => control('text', 'Player 2: name', value);
+  const called = (who: string) => control('one of', `Dice of ${who}`, 'On the table');
+  expect(cameTo(screen([name('e'), called('e')]), screen([name('ex'), called('ex')]), touch(name('e')))).toBe('after');
+  expect(cameTo(screen([name('e'), called('e')]), screen([name('ex')]), touch(name('e')))).toBe('LOST');
+});
+
 describe('dice beside which a tick changes what is asked', () => {
   const cover = (value: string) => control('tick', 'In cover', value);
   const [lie, typed] = ['Hit', 'Remove 3, miss'];

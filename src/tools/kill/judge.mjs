@@ -155,6 +155,17 @@ function follows(each, now, { control }, isRolled) {
   }
 }
 
+/** A name with another text in each of the places where the text before may be what it says. */
+const calledAfter = (name, before, now) => {
+  const parts = name.split(before);
+  const twoAt = (nth) => [parts.slice(0, nth).join(before), parts.slice(nth).join(before)];
+  return parts.slice(1).map((_, nth) =>
+    twoAt(nth + 1)
+      .join(now)
+      .slice(0, LONGEST_NAME),
+  );
+};
+
 /** The same control now: what is called after a text that is typed in is called after it with its last letter. */
 function againIn(there, each, { control, letter }) {
   const again = there.get(keyOf(each));
@@ -163,8 +174,8 @@ function againIn(there, each, { control, letter }) {
   if (each.kind === control.kind && each.name === control.name && each.nth > control.nth)
     return there.get(keyOf({ ...each, nth: each.nth - 1 }));
   if (!isText(control) || control.value === '') return undefined;
-  const name = each.name.replace(control.value, control.value + letter).slice(0, LONGEST_NAME);
-  return there.get(keyOf({ ...each, name }));
+  const names = calledAfter(each.name, control.value, control.value + letter);
+  return names.map((name) => there.get(keyOf({ ...each, name }))).find((one) => one !== undefined);
 }
 
 /** Fields of which all else on their screen is drawn: with each letter anew. */
