@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { measureBoardDrag, printBoardDrag } from './bench/boardDrag.mjs';
 import { measureCampaigns } from './bench/campaigns.mjs';
 import { measureColdLoad, printColdLoad } from './bench/coldLoad.mjs';
 import { measureComparison, printComparison } from './bench/compare.mjs';
@@ -101,7 +100,6 @@ buildApp();
 printColdLoad(await measureColdLoad());
 printScreen(prepared, await measureOnScreen(prepared.battles));
 printComparison(await measureComparison());
-printBoardDrag(await measureBoardDrag());
 const { fresh, long } = prepared.campaign;
 printCampaign(prepared.campaign, await measureCampaigns([fresh, long]));
 process.exit(0);
