@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { sizeFor } from '../../content/killzones/boardSizes.ts';
 import type { Killzone } from '../../content/killzones/loadKillzones.ts';
 import type { BattleBoard } from '../../engine/board/battleBoard.ts';
@@ -20,7 +19,7 @@ function emptyTable(name: string, system: string): BoardMap {
 type Photo = { readonly all: readonly number[]; readonly now: number; readonly set: (hundredths: number) => void };
 
 /** How strongly a photo of the table shows under its board. */
-export function PhotoUnderBoard({ all, now, set }: Photo) {
+function PhotoUnderBoard({ all, now, set }: Photo) {
   const { photo: words } = useWords('board');
   const { common } = useWords('shared');
   return (
@@ -44,8 +43,8 @@ type BoardChoiceProps = {
   readonly board: BattleBoard | undefined;
   /** Null: they are still to come. */
   readonly killzones: readonly Killzone[] | null;
-  /** Of the photo under the board that lies there. */
-  readonly photo: ReactNode;
+  /** Of the photo under the board that lies there; null: there is none. */
+  readonly photo: Photo | null;
   readonly onTurn: () => void;
   readonly onTakeUp: (map: BoardMap, places: BattleBoard['places']) => void;
   readonly onDrop: () => void;
@@ -71,7 +70,7 @@ export function BoardChoice({ system, board, killzones, photo, onTurn, onTakeUp,
       <p>{take.hint}</p>
       <div>
         {board !== undefined && <ListRow icon="reroll" title={turn} onPress={onTurn} />}
-        {photo}
+        {photo !== null && <PhotoUnderBoard {...photo} />}
         {board !== undefined && <ListRow icon="cross" title={take.drop} detail={take.dropHint} onPress={onDrop} />}
         {killzones !== null && rowOf(emptyTable(take.empty, system), null)}
         {killzones?.map(({ row, map }) => rowOf(map, row.text))}

@@ -1,34 +1,20 @@
-import { BoardChoice, PhotoUnderBoard } from '../../../forms/board/BoardChoice.tsx';
-import { useKillzones } from '../../../scene/useKillzones.ts';
-import { usePhotoStrength } from '../../../scene/usePhotoStrength.ts';
+import { BoardChoice } from '../../../forms/board/BoardChoice.tsx';
+import { useBoardChoice } from '../../../scene/useBoardChoice.ts';
 import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
-import { useBoardLook } from '../../../state/battle/boardLook.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { Sheet } from './Sheet.tsx';
-
-/** How strongly a photo of the table shows under its board, where there is one. */
-function Photo({ board }: { readonly board: string }) {
-  const photo = usePhotoStrength(board);
-  return photo !== null && <PhotoUnderBoard {...photo} />;
-}
 
 /** The boards that the battle can take up, and dropping the one it has. */
 export function BandBoards() {
   const { state } = useVanguardScene().view;
   const { take } = useWords('board');
-  const { turn } = useBoardLook();
   const { act, openSheet } = useDesk();
-  const killzones = useKillzones(state.ruleset);
-  const { board } = state;
+  const choice = useBoardChoice(state.ruleset, state.board);
   return (
     <Sheet title={take.title}>
       <BoardChoice
-        system={state.ruleset}
-        board={board}
-        killzones={killzones}
-        photo={board !== undefined && <Photo board={board.map.id} />}
-        onTurn={turn}
+        {...choice}
         onTakeUp={(map, places) => {
           if (act({ type: 'takeUpBoard', map, places })) openSheet(null);
         }}
