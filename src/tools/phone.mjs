@@ -73,9 +73,9 @@ export class Finger {
   /** Brings the finger over the element; the function it returns taps there. */
   async aim(locator) {
     await locator.page().locator('#root > [inert]').waitFor({ state: 'detached' });
-    const at = await locator.evaluate(restingMiddle);
     const early = this.#lifted + STEADY_MS - performance.now();
     if (early > 0) await setTimeout(early);
+    const at = await locator.evaluate(restingMiddle);
     return async () => {
       const pressed = this.#touch('touchStart', [at]);
       if (this.#pressMs > 0) await setTimeout(this.#pressMs);

@@ -1,6 +1,8 @@
 import { freeRollSaid } from '../../freeSaid.ts';
 import { freeDice } from '../freeDice.ts';
 import type { HurtCause } from '../../../engine/family/vanguard/model/hurtCause.ts';
+import { factsSaid } from '../../factsSaid.ts';
+import { attack as attackWords } from './attack.ts';
 import { corrected } from './corrected.ts';
 import { hurtBy } from './hurtBy.ts';
 import { change, inches, target } from '../../format.ts';
@@ -108,7 +110,8 @@ export const log: RoundsLogCatalogue = {
     if (task.attacker === null) return null;
     return say(`${look.name(task.attacker)} attacks ${at}`, task.attack === null ? null : look.shown(task.attack.name));
   },
-  factsSet: () => null,
+  factsSet: ({ model, facts }, look) =>
+    say(`${look.name(model)}, as the table says`, factsSaid(facts, attackWords.facts)),
   bonusTaken: ({ as }) => say(as === 'hit' ? 'The bonus goes to the hit roll' : 'The bonus goes to AP'),
   abilitySaid: ({ model, name, cp }, look) => say(`${look.name(model)}: ${look.shown(name)}`, `${cp} CP`),
   abilityPassed: () => null,

@@ -1,6 +1,8 @@
 import { freeRollSaid } from '../../freeSaid.ts';
 import { freeDice } from '../freeDice.ts';
 import type { HurtCause } from '../../../engine/family/vanguard/model/hurtCause.ts';
+import { factsSaid } from '../../factsSaid.ts';
+import { attack as attackWords } from './attack.ts';
 import { corrected } from './corrected.ts';
 import { hurtBy } from './hurtBy.ts';
 import type { Words } from '../../words.ts';
@@ -110,7 +112,8 @@ export const log = {
     if (task.attacker === null) return null;
     return say(`${look.name(task.attacker)} attaque ${at}`, task.attack === null ? null : look.shown(task.attack.name));
   },
-  factsSet: () => null,
+  factsSet: ({ model, facts }, look) =>
+    say(`${look.name(model)}, d’après la table`, factsSaid(facts, attackWords.facts)),
   bonusTaken: ({ as }) => say(as === 'hit' ? 'Le bonus va au jet de touche' : 'Le bonus va à la PA'),
   abilitySaid: ({ model, name, cp }, look) => say(`${look.name(model)} : ${look.shown(name)}`, `${cp} PC`),
   abilityPassed: () => null,
