@@ -45,20 +45,64 @@ export interface Teller {
   readonly far: number;
 }
 
+/** What somebody stands on and behind, by the names of pieces; `on` null: the ground. */
+export interface Stands {
+  readonly on: string | null;
+  readonly behind: readonly string[];
+}
+
+/** On and behind what somebody stands, each once. */
+export const standsSaid = (
+  { on: onWord, behind: behindWord }: Words<'board'>,
+  { on, behind }: Stands,
+): readonly string[] => [
+  ...(on === null ? [] : [onWord(on)]),
+  ...behind.filter((piece) => piece !== on).map(behindWord),
+];
+
 /**
- * A place in words: by a landmark, so many inches from who acts, at so many o’clock; where nobody acts from the edges. `high`: inches over
- * the ground.
+ * A place in words: on or behind what it is, else by a landmark, so many inches from who acts, at so many o’clock; where nobody
+ * acts from the edges. `high`: inches over the ground; `stands`: from {@link standsSaid}.
  */
 export function placeSaid(
   { place, from, by, level }: Words<'board'>,
-  { at, high }: { readonly at: Point; readonly high: number },
+  { at, high, stands = [] }: { readonly at: Point; readonly high: number; readonly stands?: readonly string[] },
   landmarks: readonly Landmark[],
   teller: Teller | null,
 ): string {
-  const landmark = landmarkOf(at, landmarks);
+  const landmark = stands.length > 0 ? null : landmarkOf(at, landmarks);
   return [
+    ...stands,
     ...(landmark === null ? [] : [by(landmark.name)]),
     teller === null ? from(at.x, at.y) : place(teller.far, teller.name, clockOf(teller.at, at, teller.ahead)),
     ...(high > 0 ? [level(high)] : []),
   ].join(', ');
+}
+
+/** The enemies about somebody, by name: the nearest, and who sees it how. */
+export interface About {
+  /** `far`: in inches; null: it is not told. */
+  readonly nearest: { readonly name: string; readonly far: number } | null;
+  readonly clear: readonly string[];
+  readonly cover: readonly string[];
+  readonly obscured: readonly string[];
+  readonly both: readonly string[];
+  /** There is somebody who could see it. */
+  readonly isWatched: boolean;
+}
+
+/** Who is nearest, and who sees it, in cover or not. */
+export function aboutSaid(
+  { about: words }: Words<'board'>,
+  about: About,
+  list: (names: readonly string[]) => string,
+): readonly string[] {
+  const { nearest, isWatched } = about;
+  const seen = (['clear', 'cover', 'obscured', 'both'] as const).flatMap((how) =>
+    about[how].length === 0 ? [] : [words.seen[how](list(about[how]))],
+  );
+  return [
+    ...(nearest === null ? [] : [words.nearest(nearest.far, nearest.name)]),
+    ...(isWatched && seen.length === 0 ? [words.unseen] : seen),
+  ];
 }

@@ -1,4 +1,6 @@
 import { atEndOn, isInSightAt, isSeenFrom, touchesAt, vantageAt } from './ends.ts';
+import { rangeCallOn, reachCallsOn, wayCallOn } from './closeCalls.ts';
+import { closeSpotOn } from './closeSpot.ts';
 import { leftOn, reachedAt, reachesOn } from './engage.ts';
 import { closeLookOn, inchesOn, lookOn, nearOn, withinOn } from './looks.ts';
 import { mapProblems } from './mapTerrain.ts';
@@ -20,6 +22,7 @@ export const kernel = {
   bound,
   chargeSpotsOn,
   closeLookOn,
+  closeSpotOn,
   distanceOn,
   inchesOn,
   isInSightAt,
@@ -32,6 +35,8 @@ export const kernel = {
   outsideSetUp,
   pathOn,
   pipesOn,
+  rangeCallOn,
+  reachCallsOn,
   reachOn,
   reachedAt,
   reachesOn,
@@ -45,6 +50,7 @@ export const kernel = {
   touchesAt,
   vantageAt,
   walkOn,
+  wayCallOn,
   wayOffOn,
   withinOn,
 };

@@ -1,5 +1,5 @@
 import type { BattleBoard } from './battleBoard.ts';
-import { clip, distance, type HalfPlane, isInside, type Point, type Polygon } from './plane.ts';
+import { clip, distance, type HalfPlane, isInside, nearestOnSegment, type Point, type Polygon } from './plane.ts';
 import { toInches } from './units.ts';
 
 /** What can be measured from and to: a model or a piece by its id, an area such as a marker, a place over the board. In grid steps. */
@@ -40,15 +40,6 @@ function bodiesOf({ map, places }: BattleBoard, thing: Measurable): readonly Bod
   return (piece?.parts ?? []).map(({ corners, low, high }) => ({ corners: points(corners), radius: 0, low, high }));
 }
 
-/** The place of a segment that is nearest to another place. */
-function nearestOn(p: Point, a: Point, b: Point): Point {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const length = dx * dx + dy * dy;
-  const part = length === 0 ? 0 : ((p.x - a.x) * dx + (p.y - a.y) * dy) / length;
-  const on = Math.min(1, Math.max(0, part));
-  return { x: a.x + on * dx, y: a.y + on * dy };
-}
-
 type Ends = readonly [Point, Point];
 
 const gap = ([one, other]: Ends): number => distance(one, other);
@@ -59,7 +50,9 @@ const least = (all: readonly Ends[]): Ends | null => all.toSorted((one, other) =
 /** From a corner to the nearest place of a shape. */
 function toShape(corner: Point, shape: Polygon): Ends | null {
   if (isInside(corner, shape)) return [corner, corner];
-  return least(shape.map((side, at) => [corner, nearestOn(corner, side, shape[(at + 1) % shape.length] ?? side)]));
+  return least(
+    shape.map((side, at) => [corner, nearestOnSegment(corner, side, shape[(at + 1) % shape.length] ?? side)]),
+  );
 }
 
 const isEnds = (ends: Ends | null): ends is Ends => ends !== null;

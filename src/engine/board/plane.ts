@@ -30,6 +30,15 @@ export const lengthOf = (dx: number, dy: number): number => Math.sqrt(dx * dx + 
 /** How far two places are from each other. */
 export const distance = (a: Point, b: Point): number => lengthOf(b.x - a.x, b.y - a.y);
 
+/** The place of the segment between two others that is nearest to a place. */
+export function nearestOnSegment(p: Point, a: Point, b: Point): Point {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = dx * dx + dy * dy;
+  const part = length === 0 ? 0 : ((p.x - a.x) * dx + (p.y - a.y) * dy) / length;
+  const on = Math.min(1, Math.max(0, part));
+  return { x: a.x + on * dx, y: a.y + on * dy };
+}
+
 /** How far a place is from the segment between two others. */
 export function distanceToSegment(p: Point, a: Point, b: Point): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];

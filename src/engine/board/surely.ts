@@ -11,7 +11,8 @@ const sure = <T>({ value, smaller, larger }: Omit<Measured<T>, 'close'>, holds: 
   return { is, close: holds(smaller) !== is || holds(larger) !== is };
 };
 
-const aboutInches = (inches: number, holds: (steps: number) => boolean): Sure => {
+/** What is so at so many inches, and whether half a millimetre more or less would change it. */
+export const aboutInches = (inches: number, holds: (steps: number) => boolean): Sure => {
   const steps = toGrid(inches);
   return sure({ value: steps, smaller: steps - MARGIN, larger: steps + MARGIN }, holds);
 };

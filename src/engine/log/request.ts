@@ -128,6 +128,8 @@ export interface LookRequestOf<V extends Vocabulary = Vocabulary> {
   readonly candidates: readonly OperativeId[];
   /** A fact of the enemy itself that may be told along with how it sees everybody. */
   readonly also?: string;
+  /** By whom half a millimetre on the board decides: that is why it is asked; left out: by nobody. */
+  readonly close?: readonly OperativeId[];
 }
 
 /** What the table says to a `LookRequestOf`; to any of them that it does not know. */

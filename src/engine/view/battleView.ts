@@ -3,7 +3,8 @@ import type { BoardMove } from '../board/move/boardMove.ts';
 import type { Order, Side } from '../core/ids.ts';
 import type { Request } from '../family/killteam/model/request.ts';
 import { tableGeometry } from '../family/killteam/attack/attackContext.ts';
-import { rangeOf } from '../family/killteam/attack/targeting.ts';
+import { rangeOf, spreadFor } from '../family/killteam/attack/targeting.ts';
+import type { Spread } from '../family/killteam/rules/windows.ts';
 import type { Attack } from '../family/killteam/attack/attack.ts';
 import { reloadable } from '../family/killteam/attack/ammunition.ts';
 import { actionOffers } from '../family/killteam/flow/actions/actions.ts';
@@ -94,6 +95,8 @@ export interface AimView {
   readonly problem: (action: AttackKind, attack: Attack) => Rejection | null;
   /** How far this weapon shoots now, in inches; null: any distance. */
   readonly range: (operative: Operative, weapon: Weapon) => number | null;
+  /** Whom else this weapon hits about its target now; null: nobody. */
+  readonly spread: (operative: Operative, weapon: Weapon) => Spread | null;
   /** What is known of a shot: as the table told it, else by the board, else as usual. */
   readonly facts: (attack: Pick<Attack, 'operative' | 'target'>) => ShotFacts;
   /** What the table has told of a shot; null: nothing since either moved. */
@@ -189,6 +192,7 @@ const aimView = (game: Game, { via }: TableView): AimView => ({
   preferred: (operative, action) => preferredWeapon(game, operative, action),
   problem: (action, attack) => attackProblem(game, action, attack),
   range: (shooter, weapon) => rangeOf(game.rules, game.state, { shooter, weapon, via }),
+  spread: (shooter, weapon) => spreadFor(game.rules, game.state, { shooter, weapon, via }),
   facts: ({ operative, target }) => tableGeometry.shot(game.state, operative, target),
   told: (attack) => toldOf(game, attack),
 });

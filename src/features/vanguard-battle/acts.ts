@@ -38,7 +38,7 @@ const isOnMap = ({ onMap, scene }: Desk, model: string): boolean =>
   onMap && scene.view.onBoard?.board.places[model] !== undefined;
 
 /** What the board has against a target of an act: it is not seen, or too far away; null: nothing, or it does not know. */
-function whyNotOnMap({ scene: { view } }: Desk, act: ActView, model: string): Barred | null {
+function whyNotOnMap({ scene: { view } }: Pick<Desk, 'scene'>, act: ActView, model: string): Barred | null {
   const { actor, onBoard } = view;
   const seen = actor === null ? null : (onBoard?.sighted(actor.model.id, model, act.of?.id ?? null) ?? null);
   if (seen === null) return null;
@@ -95,7 +95,7 @@ interface Chosen {
 }
 
 /** Whether this one can be chosen now. */
-export function targetOf(desk: Desk, model: string): Chosen {
+export function targetOf(desk: Pick<Desk, 'scene' | 'pick'>, model: string): Chosen {
   const { pick, scene } = desk;
   const { offers } = scene.view;
   switch (pick?.kind) {

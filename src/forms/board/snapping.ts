@@ -1,4 +1,5 @@
 import type { BattleBoard } from '../../engine/board/battleBoard.ts';
+import { nearestOnSegment, type Point } from '../../engine/board/plane.ts';
 import { toGrid, toInches } from '../../engine/board/units.ts';
 import type { Spot } from '../../ui/board/shown.ts';
 
@@ -23,11 +24,6 @@ interface Dragged {
 /** So much farther than touching, in grid steps: rounded to the grid, bases still do not overlap. */
 const CLEAR = 2;
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** A place that something is held at: beside `edge`, so far from it; `off`: how far the finger is from there. */
 interface Hold extends Point {
   readonly off: number;
@@ -43,13 +39,6 @@ function beside(at: Point, edge: Point, away: number, to: SnappedTo): Hold | nul
   return { x, y, off: Math.abs(far - away), to };
 }
 
-function nearestOn(at: Point, a: Point, b: Point): Point {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const length = dx * dx + dy * dy;
-  const part = length === 0 ? 0 : Math.min(1, Math.max(0, ((at.x - a.x) * dx + (at.y - a.y) * dy) / length));
-  return { x: a.x + part * dx, y: a.y + part * dy };
-}
-
 type Corners = readonly (readonly [number, number])[];
 
 const pointsOf = (corners: Corners): readonly Point[] => corners.map(([x, y]) => ({ x, y }));
@@ -61,7 +50,7 @@ function edgeOf(at: Point, corners: Corners): Point | null {
   const turns = sides.map(([a, b]) => (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x));
   if (turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0)) return null;
   const [nearest] = sides
-    .map(([a, b]) => nearestOn(at, a, b))
+    .map(([a, b]) => nearestOnSegment(at, a, b))
     .toSorted((one, other) => Math.hypot(one.x - at.x, one.y - at.y) - Math.hypot(other.x - at.x, other.y - at.y));
   return nearest ?? null;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Board.module.css';
-import { type Frame, type Pixel, pixelOf, spotOf, zoomed } from './frame.ts';
+import { type Frame, isSeen, type Pixel, pixelOf, spotOf, zoomed } from './frame.ts';
 import { Ground } from './Ground.tsx';
 import { Loupe, loupeAt } from './Loupe.tsx';
 import { Patterns } from './Patterns.tsx';
@@ -9,6 +9,7 @@ import type { GroundShown, PhotoShown, Spot, TokenShown } from './shown.ts';
 import { ShownFrame, TakenBoxes } from './shownFrame.ts';
 import { MANY } from './symbols.ts';
 import { tappedAt } from './tapped.ts';
+import { toldOf } from './Token.tsx';
 import { BoardTokens, labelled, takenBy, TokenSpots } from './BoardTokens.tsx';
 import { type Framing, useFrame } from './useFrame.ts';
 import { type MapDoings, useMapGestures } from './useMapGestures.ts';
@@ -26,12 +27,16 @@ type BoardMapProps = Framing & {
   readonly short?: boolean;
   /** What stands on it, for readers: one sentence a piece, folded. */
   readonly pieces?: { readonly title: string; readonly all: readonly string[] };
+  /** What the list of those who stand there is called, for readers; absent: there is none. */
+  readonly people?: string;
   /** A length in inches, as it is written. */
   readonly length: (inches: number) => string;
   readonly zoom: { readonly closer: string; readonly farther: string; readonly whole: string };
   /** Drawn under and over the tokens, on the screen; see {@link useShownFrame}. */
   readonly under?: ReactNode;
   readonly over?: ReactNode;
+  /** Where half a millimetre decides: it is shown larger, beside it; null: nothing is so close. */
+  readonly eye?: Spot | null;
   /** Keys that lie on the map. */
   readonly tools?: ReactNode;
   /** A tap on one, or on several so near to each other that one has to be chosen. */
@@ -56,8 +61,8 @@ type BoardMapProps = Framing & {
 
 /** From so much room on the keys to come closer are always there. */
 const DESK = 700;
-/** How much larger the loupe shows what a finger covers. */
-const LARGER = 2;
+/** How much larger the loupe shows what a finger covers, and where half a millimetre decides. */
+const [LARGER, CLOSEST] = [2, 5];
 
 type ZoomProps = Pick<BoardMapProps, 'zoom'> & {
   readonly frame: Frame;
@@ -95,6 +100,27 @@ const Pieces = ({ title, all }: NonNullable<BoardMapProps['pieces']>) => (
   </details>
 );
 
+type PeopleProps = { readonly title: string; readonly tokens: readonly TokenShown[] };
+
+/** Those who stand there as a list, with all that is about each: measured while it is open. */
+function People({ title, tokens }: PeopleProps) {
+  const [isOpen, open] = useState(false);
+  const told = useMemo(
+    () => (isOpen ? tokens.map((token) => ({ id: token.id, text: toldOf(token) })) : []),
+    [isOpen, tokens],
+  );
+  return (
+    <details className={styles.pieces} data-over onToggle={({ currentTarget }) => open(currentTarget.open)}>
+      <summary>{title}</summary>
+      <ul>
+        {told.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** What taps, holds and drags mean here: who is meant by them. */
 function doingsOf(
   { tokens, onTokens, onGround, onHold, drag, choosesPlace = false }: BoardMapProps,
@@ -129,14 +155,14 @@ function doingsOf(
  * token. It frames what the screen is about until somebody zooms or pulls.
  */
 export function BoardMap(props: BoardMapProps) {
-  const { label, ground, photo, tokens, short = false, zoom, under, over, length } = props;
+  const { label, ground, photo, tokens, short = false, zoom, under, over, length, eye = null } = props;
   const map = useRef<HTMLDivElement>(null);
   const id = useId();
   const { frame, whole, isOwn, show } = useFrame(map, ground, props);
   const [covered, setCovered] = useState<{ readonly at: Pixel; readonly place: Pixel } | null>(null);
+  const there = tokens.map((token) => pixelOf(frame, token.at));
   const cover = (at: Pixel | null): void => {
-    const all = tokens.map((token) => pixelOf(frame, token.at));
-    setCovered((last) => (at === null ? null : { at, place: loupeAt(frame.size, at, all, last?.place ?? null) }));
+    setCovered((last) => (at === null ? null : { at, place: loupeAt(frame.size, at, there, last?.place ?? null) }));
   };
   useMapGestures(map, doingsOf(props, { frame, farthest: whole.scale, show, cover }));
   useMapKeys({ frame, farthest: whole.scale, show });
@@ -163,7 +189,18 @@ export function BoardMap(props: BoardMapProps) {
           <use href={`#${id}all`} />
         </Loupe>
       )}
+      {covered === null && eye !== null && isSeen(frame, eye) && (
+        <Loupe
+          size={frame.size}
+          at={pixelOf(frame, eye)}
+          place={loupeAt(frame.size, pixelOf(frame, eye), there)}
+          closer={CLOSEST}
+        >
+          <use href={`#${id}all`} />
+        </Loupe>
+      )}
       {props.tools}
+      {props.people !== undefined && tokens.length > 0 && <People title={props.people} tokens={tokens} />}
       {props.pieces !== undefined && props.pieces.all.length > 0 && <Pieces {...props.pieces} />}
       {(isOwn || frame.size.width >= DESK) && <Zoom zoom={zoom} frame={frame} farthest={whole.scale} show={show} />}
     </div>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import styles from './Board.module.css';
 import { classNames } from '../classNames.ts';
 import type { Pixel } from './frame.ts';
@@ -100,6 +100,9 @@ export function Label({ token, text, at, width }: LabelProps) {
   );
 }
 
+/** All that is known of somebody: measured now. */
+export const toldOf = ({ sentence, tells }: TokenShown): string => tells?.() ?? sentence;
+
 type SpotButtonProps = {
   readonly token: TokenShown;
   readonly at: Pixel;
@@ -107,16 +110,19 @@ type SpotButtonProps = {
   readonly scale: number;
 };
 
-/** The same for a keyboard and a reader: a button where it stands, as large as a finger. */
+/** The same for a keyboard and a reader: a button where it stands, as large as a finger. Whoever comes to it hears all of it. */
 export function SpotButton({ token, at, size, scale }: SpotButtonProps) {
   const edge = Math.max(2 * halfOf(token, size, scale), 44);
+  const [isAsked, ask] = useState(false);
   return (
     <button
       type="button"
       className={styles.spot}
       data-token={token.id}
-      aria-label={token.sentence}
+      aria-label={isAsked ? toldOf(token) : token.sentence}
       aria-current={token.state === 'acting' ? 'true' : undefined}
+      onFocus={() => ask(true)}
+      onBlur={() => ask(false)}
       style={{ left: at.left - edge / 2, top: at.top - edge / 2, width: edge, height: edge }}
     />
   );

@@ -69,6 +69,8 @@ export interface TokenShown {
   readonly offered?: boolean | undefined;
   /** Cannot be tapped to any purpose while something is being chosen. */
   readonly dimmed?: boolean | undefined;
-  /** All that is known of it, as one sentence. */
+  /** What is known of it without measuring, as one sentence. */
   readonly sentence: string;
+  /** The same with all that is about it, measured when it is asked; absent: there is nothing more. */
+  readonly tells?: (() => string) | undefined;
 }

@@ -26,10 +26,25 @@ export const board = {
   /** A length in inches, and its bare figure, to the tenth. */
   length: (length: number) => `${whole(length)}″`,
   figure: whole,
+  /** A length to the hundredth, where so little decides. */
+  exactly: (length: number) => `${number(Math.round(length * 100) / 100)}″`,
   pieces: (count: number) => (count === 1 ? '1 piece of terrain' : `${count} pieces of terrain`),
   nowhere: 'not on the board',
   by: (piece: string) => `by ${piece}`,
+  on: (piece: string) => `on ${piece}`,
   behind: (piece: string) => `behind ${piece}`,
+  /** Who is about somebody, for readers: `who` are enemies. */
+  about: {
+    title: 'Who is where',
+    nearest: (far: number, who: string) => `${whole(far)} inches from ${who}, the nearest enemy`,
+    seen: {
+      clear: (who: string) => `seen by ${who}`,
+      cover: (who: string) => `in cover from ${who}`,
+      obscured: (who: string) => `obscured from ${who}`,
+      both: (who: string) => `in cover and obscured from ${who}`,
+    },
+    unseen: 'seen by no enemy',
+  },
   chance: (percent: string) => `${percent} to take it down`,
   choose: 'Choose who acts',
   more: (count: number) => `${count} more`,
@@ -38,6 +53,22 @@ export const board = {
   targets: (count: number) => (count === 0 ? 'no target' : count === 1 ? '1 target' : `${count} targets`),
   which: 'Which one?',
   deed: (who: string) => `${who}: what?`,
+  /** Half a millimetre decides something. */
+  calls: {
+    title: 'Close calls',
+    reach: (who: string) => `Close call: half a millimetre decides whether ${who} is in control range.`,
+    enough: 'Close call: half a millimetre decides whether this move is enough.',
+    range: (far: string, who: string) => `Close call: half a millimetre decides whether ${who} is within ${far}.`,
+    engaged: (who: string) => `In control range: ${who}`,
+    notEngaged: (who: string) => `Not in control range: ${who}`,
+    apart: (far: string) => `close call, ${far}`,
+  },
+  /** Who else is hit about a target; `close`: of whom half a millimetre decides. */
+  area: {
+    inside: (far: string, who: string) => `Within ${far} of it: ${who}.`,
+    nobody: (far: string) => `Nobody else within ${far} of it.`,
+    close: (who: string) => `Close call: ${who}.`,
+  },
   measure: {
     /** One that no action has. */
     key: 'M',

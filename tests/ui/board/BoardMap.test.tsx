@@ -58,6 +58,7 @@ function show(tokens: readonly TokenShown[] = [token({}), voice]) {
       own={{ x: -15, y: 0 }}
       length={(inches) => `${inches}″`.replace('.', ',')}
       zoom={{ closer: 'Closer', farther: 'Farther', whole: 'Whole board' }}
+      people="Who is where"
       onTokens={onTokens}
     />,
   );
@@ -95,5 +96,25 @@ describe('BoardMap', () => {
     const { texts } = show([token({}), voice, ...crowd]);
     expect(texts).toEqual(expect.arrayContaining(['Rusk', 'The Voice']));
     expect(texts).not.toContain('Fighter 3');
+  });
+
+  it('should measure what is about somebody only once a keyboard or a reader comes to it', async () => {
+    const tells = vi.fn<() => string>(() => 'Rusk, 8 of 8 wounds, acting, behind the barricade, seen by the Voice');
+    show([token({ tells }), voice]);
+    expect(tells).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: /behind the barricade, seen by the Voice$/u })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: /^Rusk/u })).toHaveAccessibleName('Rusk, 8 of 8 wounds, acting');
+  });
+
+  it('should list all who stand there, with what is about them, for whoever opens the list', async () => {
+    const tells = vi.fn<() => string>(() => 'Rusk, behind the barricade');
+    show([token({ tells }), voice]);
+    expect(tells).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByText('Who is where'));
+    expect(await screen.findByText('Rusk, behind the barricade')).toBeInTheDocument();
+    expect(screen.getByText(voice.sentence)).toBeInTheDocument();
+    expect(tells).toHaveBeenCalledOnce();
   });
 });

@@ -12,6 +12,12 @@ export interface WayPlan {
   readonly barred: string | null;
 }
 
+/** Whether somebody is noticed; null: the board cannot say. `close`: by whom half a millimetre decides. */
+export interface Noticed {
+  readonly is: boolean | null;
+  readonly close: readonly string[];
+}
+
 /** What tables think of on a board: only a battle that has one fetches it. */
 export interface BoardMind {
   /** What the board sees and measures from where an enemy stands, where nobody has told it by hand. */
@@ -20,8 +26,8 @@ export interface BoardMind {
   readonly knownOfMoves: (game: Game, enemy: Operative, thought: Thought<KillTeam>) => Known;
   /** The steps of a plan with the ways of its moves, as far as the board knows where to. */
   readonly withWays: (game: Game, enemy: Operative, plan: readonly PlannedStep[]) => WayPlan;
-  /** Whether an unaware enemy notices somebody; null: the board does not know of all of them. */
-  readonly noticedOn: (game: Game, operative: Operative) => boolean | null;
+  /** Whether unaware enemies notice somebody. */
+  readonly noticedOn: (game: Game, operative: Operative) => Noticed;
   /** Who of these is closest to an enemy; null: the board does not know of all of them. */
   readonly closestOn: (game: Game, enemy: string, among: readonly string[]) => string | null;
   /** The way of a step as it is now; null: none is known. */

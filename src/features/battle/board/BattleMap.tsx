@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { toInches } from '../../../engine/board/units.ts';
+import { eyeOf } from '../../../forms/board/closeCalls.ts';
 import { groundShown, ownSideOf } from '../../../forms/board/groundShown.ts';
 import { usePhotoShown } from '../../../scene/usePhotoShown.ts';
+import { usePlaceWords } from '../../../scene/usePlaceWords.ts';
 import { type Scene, useTable } from '../../../scene/useScene.ts';
 import { geometry } from '../../../engine/board/geometry.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
 import { Beyond } from '../../../ui/board/Beyond.tsx';
 import type { FarShown } from '../../../ui/board/edged.ts';
 import { inches } from '../../../words/format.ts';
+import { type CloseShown, ClosePicture } from '../../../ui/board/ClosePicture.tsx';
 import { BoardMap } from '../../../ui/board/BoardMap.tsx';
 import { type Frame, isSeen, pixelOf } from '../../../ui/board/frame.ts';
 import { useShownFrame } from '../../../ui/board/shownFrame.ts';
@@ -16,6 +19,8 @@ import type { Spot, TokenShown } from '../../../ui/board/shown.ts';
 import { chanceShort } from '../../../words/chance.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { type Desk, useDesk } from '../desk.ts';
+import { AskedArea } from './AskedArea.tsx';
+import { closeShown } from './closeCalls.ts';
 import { useHand } from './hand.ts';
 import { MeasureKey } from './MeasureKey.tsx';
 import { MeasureOver } from './MeasureOver.tsx';
@@ -28,7 +33,6 @@ import { useBoardTaps } from './useBoardTaps.ts';
 import { useOneSide } from '../../../ui/useOneSide.ts';
 import { useMedia } from '../useMedia.ts';
 import { piecesSaid } from '../../../forms/board/landmarks.ts';
-import { whereSaid } from './whereSaid.ts';
 import styles from './BattleMap.module.css';
 
 /** How surely each target is taken down by the weapon that would be used. */
@@ -62,23 +66,23 @@ const spotOf = ({ places }: BattleBoard, id: string | null): Spot | null => {
 function useTokens(board: BattleBoard): readonly TokenShown[] {
   const { scene, actor, pick, figures } = useDesk();
   const words = useWords('board');
-  const names = useWords('killzones').content.byName;
+  const told = usePlaceWords(scene.look.name, scene.view.table.acting ?? null);
   // A finger that drags asks for them with every event: they are as they were.
   return useMemo(() => {
     const chances = chancesOf({ figures });
+    const desk = { scene, actor, pick, board: scene.view.board ?? board, told };
     return onTable(scene).flatMap((operative) => {
       const place = board.places[operative.id];
       if (place === undefined) return [];
       const chance = chances[operative.id];
       return [
-        tokenShown({ scene, actor, pick }, operative, place, {
-          place: whereSaid(scene, { told: words, names }, board, operative.id),
+        tokenShown(desk, operative, place, {
           figure: chance === undefined ? null : chanceShort(chance),
           spoken: chance === undefined ? null : words.chance(chanceShort(chance)),
         }),
       ];
     });
-  }, [board, scene, actor, pick, figures, words, names]);
+  }, [board, scene, actor, pick, figures, words, told]);
 }
 
 /** The corners of all that a move can come to. */
@@ -140,6 +144,8 @@ function FoesBeyond({ board, move }: FoesBeyondProps) {
   return <Beyond all={beyond(scene, board, move, useShownFrame())} />;
 }
 
+const NOTHING: readonly CloseShown[] = [];
+
 type BattleMapProps = {
   readonly board: BattleBoard;
   readonly turned: number;
@@ -150,6 +156,7 @@ type BattleMapProps = {
 /** The board of the open battle. */
 export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
   const { view } = useTable();
+  const { actor } = useDesk();
   const words = useWords('board');
   const tokens = useTokens(board);
   const ground = groundShown(board.map);
@@ -164,6 +171,8 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
   );
   const taps = useBoardTaps(board, move, aim);
   const { doing } = useHand();
+  const isMeasured = doing?.kind === 'measure';
+  const close = isMeasured ? NOTHING : closeShown(view, board, { move, aim, actor }, words.exactly);
   const acting = spotOf(board, view.table.acting ?? null);
   return (
     <BoardMap
@@ -175,6 +184,7 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
       turned={turned}
       short={isShort || isLarge}
       pieces={pieces}
+      people={words.about.title}
       length={words.length}
       zoom={words.zoom}
       about={aboutOf(board, acting, move, aim)}
@@ -189,10 +199,13 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
         <>
           {move !== null && <MoveWay chosen={move} board={board} />}
           {move !== null && <FoesBeyond board={board} move={move} />}
-          {aim !== null && doing?.kind !== 'measure' && <ShotOver aim={aim} board={board} />}
-          {doing?.kind === 'measure' && <MeasureOver measuring={doing} board={board} />}
+          {aim !== null && !isMeasured && <ShotOver aim={aim} board={board} />}
+          {isMeasured && <MeasureOver measuring={doing} board={board} />}
+          <AskedArea board={board} />
+          <ClosePicture all={close} />
         </>
       }
+      eye={eyeOf(close)}
       tools={<MeasureKey board={board} />}
       {...taps}
     />

@@ -16,6 +16,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { PickPanel } from '../parts/PickPanel.tsx';
 import { Wounds } from '../parts/Wounds.tsx';
 import { cardView } from '../view/cardView.ts';
+import { CloseHere } from './CloseCalls.tsx';
 import { deedsAgainst, doDeed } from './deeds.ts';
 import styles from './Dock.module.css';
 import { type Doing, useHand } from './hand.ts';
@@ -103,6 +104,7 @@ function Acting({ actor, board }: { readonly actor: Operative; readonly board: B
     <>
       <ShotOdds actor={actor} />
       <Mini actor={actor} />
+      <CloseHere actor={actor} board={board} />
       <Tiles actor={actor} board={board} />
     </>
   );

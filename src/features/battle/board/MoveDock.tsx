@@ -4,6 +4,7 @@ import type { Way } from '../../../engine/board/move/boardMove.ts';
 import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules.ts';
 import { useBoardSnap } from '../../../state/battle/boardSnap.ts';
 import { useScene } from '../../../scene/useScene.ts';
+import { LiveLine } from '../../../ui/LiveLine.tsx';
 import { KeyButton } from '../../../ui/KeyButton.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
@@ -14,6 +15,7 @@ import { TickBox } from '../../../ui/TickBox.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { operativeName } from '../../../words/look.ts';
 import { useWords } from '../../../words/useWords.ts';
+import { callsOfMove } from './closeCalls.ts';
 import { useHand } from './hand.ts';
 import { costOf, legsShown, verdictOf } from '../../../forms/board/moving.ts';
 import { shortName } from '../view/shortName.ts';
@@ -103,14 +105,32 @@ function EndByNumbers({ action }: { readonly action: MoveId }) {
   );
 }
 
-/** At what a drag was held, and whether drags are. */
-function Snap({ chosen }: { readonly chosen: MoveChosen }) {
+/** What is to be said of the end of a move: that there is none, where it slid to, at what it is held, what is close there. */
+function useEndSaid(chosen: MoveChosen, board: BattleBoard): readonly string[] {
+  const { look } = useScene();
+  const { move, calls } = useWords('board');
+  const held = useSnapSaid(chosen);
+  const { reach, enough } = callsOfMove(board, chosen);
+  return [
+    ...(chosen.lost ? [move.lost] : []),
+    ...(chosen.slid ? [move.slid] : []),
+    ...(held === null ? [] : [move.held(held)]),
+    ...reach.map(({ id }) => calls.reach(look.name(id))),
+    ...(enough === null ? [] : [calls.enough]),
+  ];
+}
+
+/** The same, read aloud where it changes, and whether drags are held. */
+function EndSaid({ chosen, board }: { readonly chosen: MoveChosen; readonly board: BattleBoard }) {
   const { move } = useWords('board');
   const { snaps, setSnaps } = useBoardSnap();
-  const said = useSnapSaid(chosen);
+  const said = useEndSaid(chosen, board);
   return (
     <>
-      {said !== null && <p role="status">{move.held(said)}</p>}
+      {said.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+      <LiveLine text={said.join(' ')} />
       {chosen.dragged && <TickBox label={move.holds} on={snaps} onChange={setSnaps} />}
     </>
   );
@@ -144,9 +164,7 @@ export function MoveDock({ chosen, board }: { readonly chosen: MoveChosen; reado
           {...(way === null && { note: told.hint })}
         />
         <WhichMove chosen={chosen} />
-        {chosen.lost && <p>{told.lost}</p>}
-        {chosen.slid && <p>{told.slid}</p>}
-        <Snap chosen={chosen} />
+        <EndSaid chosen={chosen} board={board} />
         <div className={styles.ways}>
           <EndByNumbers action={action} />
           <PlainButton icon="back" tone="quiet" label={words.common.cancel} onPress={() => hand.start(null)} />

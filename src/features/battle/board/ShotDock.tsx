@@ -19,6 +19,8 @@ import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { AttackFigures } from '../parts/laterFigures.ts';
 import { closeFacts, type FactNow, factsOf, otherVerdict, type Target } from './aiming.ts';
+import { aroundTarget } from './around.ts';
+import { callOfRange } from './closeCalls.ts';
 import { useHand } from './hand.ts';
 import styles from './ShotDock.module.css';
 import type { AimChosen } from './useAim.ts';
@@ -106,6 +108,30 @@ function Sentence({ aim, board, target }: DockProps & { readonly target: Target 
   return hidden === 'choose' ? <p>{shot.either}</p> : null;
 }
 
+/** Whether half a millimetre decides that the chosen target is in range. */
+function InRange({ aim, board }: DockProps) {
+  const { view, look } = useScene();
+  const { calls, length } = useWords('board');
+  const call = callOfRange(view, board, aim);
+  return call === null ? null : <p>{calls.range(length(call.most), look.name(call.id))}</p>;
+}
+
+/** Who else is hit about the chosen target. */
+function Around({ aim, board }: DockProps) {
+  const { view, look, words } = useScene();
+  const { area, length } = useWords('board');
+  const around = aroundTarget(view, board, aim);
+  if (around === null) return null;
+  const { inside, close, inches } = around;
+  const names = (ids: readonly string[]) => words.common.list(ids.map(look.name));
+  return (
+    <p>
+      {inside.length === 0 ? area.nobody(length(inches)) : area.inside(length(inches), names(inside))}
+      {close.length > 0 && ` ${area.close(names(close))}`}
+    </p>
+  );
+}
+
 function Targets({ aim }: Pick<DockProps, 'aim'>) {
   const hand = useHand();
   const desk = useDesk();
@@ -170,6 +196,8 @@ export function ShotDock({ aim, board }: DockProps) {
         <>
           <Facts aim={aim} board={board} target={chosen} />
           <Sentence aim={aim} board={board} target={chosen} />
+          <InRange aim={aim} board={board} />
+          <Around aim={aim} board={board} />
         </>
       )}
       <Targets aim={aim} />

@@ -1,18 +1,18 @@
 import type { BattleBoard, BoardPlace } from '../../../engine/board/battleBoard.ts';
-import { toInches } from '../../../engine/board/units.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { operativeToken, type TokenLook } from '../../../forms/board/operativeToken.ts';
+import { operativeSaid, operativeState } from '../../../scene/operativeSaid.ts';
 import type { Scene } from '../../../scene/useScene.ts';
+import { colourOf } from '../../../state/battle/sides.ts';
 import type { TokenShown } from '../../../ui/board/shown.ts';
+import { operativeName } from '../../../words/look.ts';
 import { cardMark } from '../view/cardMark.ts';
 import { tableName } from '../view/nextThing.ts';
-import { cardView } from '../view/cardView.ts';
 import type { Desk } from '../desk.ts';
 
-/** What a token says beside what its card does: where it is, and its chance as a target. */
-interface TokenAside {
-  readonly place: string;
+/** The chance of a token as a target, and the same spoken; null: it has none. */
+interface TokenChance {
   readonly figure: string | null;
-  /** The same chance, spoken. */
   readonly spoken: string | null;
 }
 
@@ -22,29 +22,26 @@ export const onTable = ({ view, state }: Scene): readonly Operative[] =>
 
 /** Somebody on the board as its token. */
 export function tokenShown(
-  desk: Pick<Desk, 'scene' | 'actor' | 'pick'>,
+  desk: Pick<Desk, 'scene' | 'actor' | 'pick'> & Pick<TokenLook, 'board'> & { readonly told: TokenLook['words'] },
   operative: Operative,
   place: BoardPlace,
-  aside: TokenAside,
+  { figure, spoken }: TokenChance,
 ): TokenShown {
-  const { scene } = desk;
-  const card = cardView(scene, operative);
-  const mark = cardMark(scene.view, desk, operative);
-  const said = [card.sentence, aside.place, aside.spoken].filter((part) => part !== null && part !== '');
+  const { scene, board, told } = desk;
+  const { view, state, words } = scene;
+  const mark = cardMark(view, desk, operative);
+  const token = operativeToken({ view, board, words: told }, operative, place, {
+    side: colourOf(state, operative.side),
+    state: operativeState(view, operative),
+    name: tableName(operativeName(words, operative), operative.side),
+    card: operativeSaid(scene, operative),
+    worth: spoken,
+  });
   return {
-    id: operative.id,
-    side: card.side,
-    at: { x: toInches(place.x), y: toInches(place.y) },
-    radius: toInches(place.radius),
-    wounds: `${operative.wounds}`,
-    state: card.state,
-    injured: card.injuredWord !== null,
-    conceal: operative.order === 'conceal',
-    name: tableName(card.name, operative.side),
-    figure: aside.figure ?? undefined,
+    ...token,
+    figure: figure ?? undefined,
     offered: mark.highlight !== null,
     dimmed: mark.problem !== null,
-    sentence: said.join(', '),
   };
 }
 

@@ -14,7 +14,8 @@ import { useDesk } from '../desk.ts';
 import { AnyTimePloys, PloyActs } from './PloyActs.tsx';
 import { useMedia, WIDE } from '../useMedia.ts';
 import { type ActionView, actionViews } from '../view/actionsView.ts';
-import { apShown, orderShown } from '../view/cardView.ts';
+import { orderShown } from '../view/cardView.ts';
+import { apLeft } from '../../../scene/operativeSaid.ts';
 import { type ScenarioView, scenarioViews } from '../view/scenarioViews.ts';
 
 const SHOWN_AT_ONCE = 8;
@@ -36,7 +37,7 @@ export function Head({ operative }: { readonly operative: Operative }) {
   const wide = useMedia(WIDE);
   const labels = words.common.stats;
   const { apl, move, hit, save } = view.figures(operative);
-  const ap = situation.kind === 'acting' && !situation.counteract ? apShown(scene, operative) : null;
+  const ap = situation.kind === 'acting' && !situation.counteract ? apLeft(scene, operative) : null;
   const owner = state.players.length > 1 && operative.owner !== null ? look.playerName(operative.owner) : undefined;
   return (
     <ActingHead

@@ -4,13 +4,14 @@ import { operativeName } from '../../../words/look.ts';
 import { meanSaid, partiesOf, saidBy } from '../../../words/oddsSaid.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Figures } from '../desk.ts';
-import { type CardLook, orderShown, sentenceOf, stateWord } from './cardView.ts';
+import { orderShown } from './cardView.ts';
+import { type OperativeLook, operativeSaid, stateWord } from '../../../scene/operativeSaid.ts';
 import type { Expected } from '../../../engine/advisor/expected.ts';
 import type { Outlook } from '../../../engine/advisor/outlook.ts';
 import type { AttackKind } from '../../../engine/view/arms.ts';
 
 /** In which words and which language. */
-export interface OddsLook extends CardLook {
+export interface OddsLook extends OperativeLook {
   readonly words: Words<'play'>;
   readonly language: Language;
 }
@@ -58,7 +59,7 @@ function targetOf(desk: OddsLook, outlook: Known): Figures['targets'][string] {
   const { target } = outlook;
   return {
     odds: shortOf(desk, outlook),
-    sentence: desk.words.attack.sentence([sentenceOf(desk, target), worthSaid(desk, outlook)]),
+    sentence: desk.words.attack.sentence([operativeSaid(desk, target), worthSaid(desk, outlook)]),
   };
 }
 

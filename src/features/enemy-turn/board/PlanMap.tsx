@@ -2,12 +2,16 @@ import { useMemo, useState } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { toInches } from '../../../engine/board/units.ts';
 import { groundShown, ownSideOf } from '../../../forms/board/groundShown.ts';
-import { landmarksOf, piecesSaid, type WhereWords } from '../../../forms/board/landmarks.ts';
+import { piecesSaid, type WhereWords } from '../../../forms/board/landmarks.ts';
 import { legsShown, levelsOf } from '../../../forms/board/moving.ts';
+import { operativeToken } from '../../../forms/board/operativeToken.ts';
 import { crossedOf, leansTo } from '../../../forms/board/shooting.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
+import type { PlaceWords } from '../../../forms/board/whoIsWhere.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { operativeSaid, operativeState } from '../../../scene/operativeSaid.ts';
 import { usePhotoShown } from '../../../scene/usePhotoShown.ts';
+import { usePlaceWords } from '../../../scene/usePlaceWords.ts';
 import { type SceneWith, useScene } from '../../../scene/useScene.ts';
 import { useBoardLook } from '../../../state/battle/boardLook.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
@@ -15,7 +19,7 @@ import { BoardMap } from '../../../ui/board/BoardMap.tsx';
 import { ReachPicture, WayPicture } from '../../../ui/board/MovePicture.tsx';
 import type { Spot, TokenShown } from '../../../ui/board/shown.ts';
 import { ShotPicture } from '../../../ui/board/ShotPicture.tsx';
-import { placeSaid } from '../../../words/boardSaid.ts';
+import { toldOf } from '../../../ui/board/Token.tsx';
 import { aimedIn, type StepOnBoard } from './planned.ts';
 import styles from './PlanMap.module.css';
 
@@ -26,39 +30,21 @@ type MapProps = {
   readonly where: WhereWords;
 };
 
-function stateOf({ id, down, guard, readiness }: Operative, acting: string): TokenShown['state'] {
-  if (down) return 'down';
-  if (id === acting) return 'acting';
-  if (guard) return 'guard';
-  return readiness === 'expended' ? 'done' : 'ready';
-}
-
-function tokensOf(
-  { words, look, state, view }: SceneWith<'behaviour'>,
-  { enemy, board, where }: MapProps,
-): readonly TokenShown[] {
+/** Everybody with a place, as on the board of the battle: the enemy is who acts. */
+function tokensOf(scene: SceneWith<'behaviour'>, { enemy, board }: MapProps, words: PlaceWords): readonly TokenShown[] {
+  const { look, state, view } = scene;
   return state.operatives.flatMap((each): TokenShown[] => {
     const place = board.places[each.id];
     if (place === undefined || each.removed) return [];
-    const said = placeSaid(
-      where.told,
-      { at: spotAt(place), high: toInches(place.z) },
-      landmarksOf(board.map, where.names),
-      null,
-    );
+    const isActing = each.id === enemy.id;
     return [
-      {
-        id: each.id,
+      operativeToken({ view, board, words }, each, place, {
         side: colourOf(state, each.side),
-        at: spotAt(place),
-        radius: toInches(place.radius),
-        wounds: `${each.wounds}`,
-        state: stateOf(each, enemy.id),
-        injured: view.figures(each).injured,
-        conceal: each.order === 'conceal',
-        name: each.id === enemy.id ? '' : look.name(each.id),
-        sentence: [look.name(each.id), words.battle.sentenceWounds(each.wounds, each.maxWounds), said].join(', '),
-      },
+        state: isActing ? 'acting' : operativeState(view, each),
+        name: isActing ? '' : look.name(each.id),
+        card: operativeSaid(scene, each),
+        worth: null,
+      }),
     ];
   });
 }
@@ -130,8 +116,9 @@ export function PlanMap(props: MapProps) {
   const ground = groundShown(board.map);
   const photo = usePhotoShown(board.map.id);
   const own = useMemo(() => ownSideOf(ground), [ground]);
-  const about = useMemo(() => aboutOf(props), [props]);
-  const tokens = tokensOf(scene, props);
+  const words = usePlaceWords(scene.look.name, props.enemy.id);
+  const tokens = tokensOf(scene, props, words);
+  const asked = tokens.find(({ id }) => id === read);
   return (
     <div className={styles.plan}>
       <div className={styles.map}>
@@ -146,14 +133,15 @@ export function PlanMap(props: MapProps) {
           pieces={{ title: where.told.pieces(board.map.pieces.length), all: piecesSaid(board, where) }}
           zoom={where.told.zoom}
           length={where.told.length}
-          about={about}
+          about={aboutOf(props)}
+          people={where.told.about.title}
           under={<Reach {...props} />}
           over={<Steps {...props} />}
           onTokens={([id]) => setRead(id ?? null)}
         />
       </div>
       <p className={styles.read} role="status">
-        {tokens.find(({ id }) => id === read)?.sentence}
+        {asked === undefined ? '' : toldOf(asked)}
       </p>
     </div>
   );

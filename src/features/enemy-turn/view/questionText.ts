@@ -66,11 +66,12 @@ function prioritySaid({ state, look }: AskedLook['scene']): string | null {
 }
 
 /** How near an enemy has to be, with what makes it so near. */
-function spottedHint(scene: AskedLook['scene'], inches: number | null): string {
+function spottedHint({ scene, request: { inches, close = [] } }: AskedLook): string {
   const { turn } = scene.told;
   const by = scene.view.asked?.noticedBy ?? [];
   const hint = turn.spottedHint(inches);
-  return by.length === 0 ? hint : turn.spottedBy(hint, sourcesSaid(scene, by));
+  const near = by.length === 0 ? hint : turn.spottedBy(hint, sourcesSaid(scene, by));
+  return close.length === 0 ? near : turn.spottedClose(near, scene.words.common.list(close.map(scene.look.name)));
 }
 
 /** Who counts as seen, and as a target. */
@@ -94,7 +95,7 @@ export function questionHint({ scene, request }: AskedLook): string | null {
       return request.candidates.length === 1 ? null : turn.whichHint;
     case 'is':
       if (request.fact === 'farFromAll') return turn.farHint;
-      return request.fact === 'spotted' ? spottedHint(scene, request.inches) : null;
+      return request.fact === 'spotted' ? spottedHint({ scene, request }) : null;
     case 'closest':
       return request.fact === 'priorityTarget' ? prioritySaid(scene) : null;
   }

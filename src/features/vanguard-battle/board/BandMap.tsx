@@ -1,16 +1,19 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { toInches } from '../../../engine/board/units.ts';
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
+import { piecesSaid } from '../../../forms/board/landmarks.ts';
 import { legsShown, levelsOf } from '../../../forms/board/moving.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
+import type { PlaceWords } from '../../../forms/board/whoIsWhere.ts';
 import { usePhotoShown } from '../../../scene/usePhotoShown.ts';
-import { colourIn, modelIn } from '../../../scene/vanguardLook.ts';
+import { usePlaceWords } from '../../../scene/usePlaceWords.ts';
+import { colourIn, modelIn, modelName } from '../../../scene/vanguardLook.ts';
 import { BoardMap } from '../../../ui/board/BoardMap.tsx';
 import { type LegShown, ReachPicture, WayPicture } from '../../../ui/board/MovePicture.tsx';
-import type { Spot } from '../../../ui/board/shown.ts';
+import type { Spot, TokenShown } from '../../../ui/board/shown.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { tapCard, targetOf } from '../acts.ts';
-import { type Desk, useDesk } from '../desk.ts';
+import { type Desk, type Picked, useDesk } from '../desk.ts';
 import { useBandGround } from './bandGround.ts';
 import { PlannedWay } from './PlannedWay.tsx';
 import { putAt, putDown, type Putting } from './putDown.ts';
@@ -111,6 +114,23 @@ function aboutOf({ board }: OnBoardView, chosen: WayChosen | null): readonly Spo
   ];
 }
 
+/** With what it is told where models are: from who acts. */
+function usePlaceTold() {
+  const { scene } = useDesk();
+  const nameOf = useCallback((id: string) => modelName(scene, id), [scene]);
+  return usePlaceWords(nameOf, scene.view.actor?.model.id ?? null);
+}
+
+/** Some move is being chosen: tokens are the same wherever it ends. */
+const SOME_WAY: Picked = { kind: 'way', action: 'walk', push: false, target: null, spot: null };
+
+/** Everybody with a place. A finger that drags asks for them with every event: they are as they were. */
+function useTokens({ board }: OnBoardView, words: PlaceWords): readonly TokenShown[] {
+  const { scene, pick: picked } = useDesk();
+  const pick = picked?.kind === 'way' ? SOME_WAY : picked;
+  return useMemo(() => tokensOf({ scene, pick }, { board, words }), [scene, pick, board, words]);
+}
+
 /** The board of the open battle of war bands. */
 export function BandMap({ onBoard, turned, chosen, isFree, onWhich }: BandMapProps) {
   const desk = useDesk();
@@ -118,6 +138,8 @@ export function BandMap({ onBoard, turned, chosen, isFree, onWhich }: BandMapPro
   const { board } = onBoard;
   const { ground, own } = useBandGround(onBoard);
   const photo = usePhotoShown(board.map.id);
+  const told = usePlaceTold();
+  const tokens = useTokens(onBoard, told);
   const onTokens = (ids: readonly string[]) => {
     const [first, ...others] = meantOf(desk, ids);
     if (isFree && first !== undefined && others.length > 0) onWhich([first, ...others]);
@@ -129,7 +151,9 @@ export function BandMap({ onBoard, turned, chosen, isFree, onWhich }: BandMapPro
       label={words.label(ground.depth, ground.width)}
       ground={ground}
       photo={photo}
-      tokens={tokensOf(desk, board)}
+      tokens={tokens}
+      people={words.about.title}
+      pieces={{ title: words.pieces(board.map.pieces.length), all: piecesSaid(board, told) }}
       own={own}
       turned={turned}
       length={words.length}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { geometry } from '../../../engine/board/geometry.ts';
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import { groundShown } from '../../../forms/board/groundShown.ts';
@@ -17,7 +16,7 @@ type HidesProps = { readonly onBoard: OnBoardView; readonly targets: readonly st
 function Hides({ onBoard: { board }, targets }: HidesProps) {
   const { scene } = useDesk();
   const actor = scene.view.actor?.model.id ?? '';
-  const ground = useMemo(() => groundShown(board.map), [board.map]);
+  const ground = groundShown(board.map);
   const all = targets.flatMap((target) => crossedOf(geometry().lookOn(board, actor, target), ground));
   const counts = all.filter(({ number }) => number !== null);
   // What gives cover from one place and hides from another is drawn once, by what hides more.

@@ -92,6 +92,8 @@ export const turn = {
   farHint: `No, as soon as one of them is within ${inches(12)}.`,
   isOther: (who: string, fact: string) => `${who}: ${fact}?`,
   spottedHint: (length: number | null) => `Yes, if it stands in view of an enemy${within(length)} and not in cover.`,
+  /** Half a millimetre on the board decides. */
+  spottedClose: (hint: string, who: string) => `${hint} Close call: ${who}. Half a millimetre decides: look once.`,
   spottedBy: (hint: string, by: string) => `${hint} So near only: ${by}.`,
   named: (name: string) => ` (${name})`,
   yes: 'Yes',

@@ -97,6 +97,7 @@ export const turn = {
   isOther: (who, fact) => `${who} : ${fact} ?`,
   spottedHint: (length) =>
     `Oui, si un ennemi peut le voir${length === null ? '' : ` à ${inches(length)}`}, et sans couvert.`,
+  spottedClose: (hint, who) => `${hint} De justesse\u00A0: ${who}. Un demi-millimètre décide\u00A0: regardez bien.`,
   spottedBy: (hint, by) => `${hint} De si près seulement : ${by}.`,
   named: (name) => ` (« ${name} »)`,
   yes: 'Oui',

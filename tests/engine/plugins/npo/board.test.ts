@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchBoards } from '../../../../src/engine/systems/boards.ts';
 import type { MapPiece, MapZone } from '../../../../src/engine/board/boardMap.ts';
-import { toGrid, toInches } from '../../../../src/engine/board/units.ts';
+import { INCH, toGrid, toInches } from '../../../../src/engine/board/units.ts';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
@@ -203,6 +203,20 @@ describe('an enemy on a board', () => {
     expect(acted(5).state.alert).toBe(1);
     expect(acted(0.6).state.alert).toBe(0);
     expect(acted(5, [wall]).state.alert).toBe(0);
+  });
+
+  it('should ask the table where half a millimetre decides whether it is noticed, and say by whom', () => {
+    const wide = (2 * stands(0, 0).radius) / INCH;
+    const acted = (gap: number) =>
+      play(battleOf([vex(), marksman()], { turn: 'retinue', alert: 0 }))
+        .does({ type: 'takeUpBoard', map: mapOf(), places: { vex: stands(1, 6), cultist: stands(1 + wide + gap, 6) } })
+        .does({ type: 'setNpo', choice: { tables, table: 'acolyte', alert: true } })
+        .does(activate('vex'))
+        .does(END);
+    for (const gap of [11.99, 12.01])
+      expect(acted(gap).question).toMatchObject({ kind: 'look', fact: 'spotted', close: ['cultist'] });
+    expect([acted(11.9).pending, acted(12.1).pending]).toEqual([null, null]);
+    expect([acted(11.9).state.alert, acted(12.1).state.alert]).toEqual([1, 0]);
   });
 
   it('should know who holds a marker of the board', () => {

@@ -2,6 +2,7 @@ import { hasChange, lastingOn } from '../stats/changes.ts';
 import { fold } from './fold.ts';
 import { effectiveFacts } from './effectiveFacts.ts';
 import type { KillTeamRules } from '../rules/killTeamRules.ts';
+import type { Spread } from '../rules/windows.ts';
 import { attackContext, factsNow, tableGeometry } from './attackContext.ts';
 import { isMeasuredOut } from './boardGeometry.ts';
 import type { ShotFacts } from '../model/facts.ts';
@@ -57,6 +58,17 @@ export function rangeOf(
   const isLit = aim.target !== undefined && hasChange(state, aim.target, 'lit');
   return least([value, isLit ? null : sightOf(state, aim.shooter)]);
 }
+
+/** Whom else a shot hits about its target; null: nobody. */
+export const spreadFor = (
+  rules: KillTeamRules,
+  state: BattleState,
+  aim: Pick<Aim, 'shooter' | 'weapon' | 'via'>,
+): Spread | null =>
+  fold(rules, 'spread', {
+    value: null,
+    moment: attackContext(state, { ...aim, attacker: aim.shooter, target: null }),
+  }).value;
 
 /** What is known of a shot with its weapon: what the board measures to be too far is out of range. */
 export function shotFrom(rules: KillTeamRules, state: BattleState, aim: Omit<Aim, 'facts'>): ShotFacts {

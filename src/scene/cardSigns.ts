@@ -1,14 +1,20 @@
-import type { Lasting } from '../../../engine/family/killteam/model/lasting.ts';
-import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import type { BattleView } from '../../../engine/view/battleView.ts';
-import type { TokenShown } from '../../../ui/Tokens.tsx';
-import { changeSaid, overruledSaid } from '../../../words/lastingSaid.ts';
-import type { Look } from '../../../words/look.ts';
-import type { Words } from '../../../words/words.ts';
+import type { Lasting } from '../engine/family/killteam/model/lasting.ts';
+import type { Operative } from '../engine/family/killteam/model/operative.ts';
+import type { BattleView } from '../engine/view/battleView.ts';
+import { changeSaid, overruledSaid } from '../words/lastingSaid.ts';
+import type { Look } from '../words/look.ts';
+import type { Words } from '../words/words.ts';
+
+/** A sign on a card: a letter or a figure, and what it means. */
+export interface Sign {
+  readonly id: string;
+  readonly short: string;
+  readonly label: string;
+}
 
 const FLAGS = ['onEdge', 'onVantage', 'inStronghold', 'nearMarker'] as const;
 
-function placeTokens(words: Words<'battle'>, operative: Operative): TokenShown[] {
+function placeSigns(words: Words<'battle'>, operative: Operative): Sign[] {
   const { flags } = words.battle.card;
   return FLAGS.filter((flag) => operative[flag]).map((flag) => ({
     id: flag,
@@ -17,7 +23,7 @@ function placeTokens(words: Words<'battle'>, operative: Operative): TokenShown[]
   }));
 }
 
-function carryTokens(words: Words<'battle'>, operative: Operative, look: Look): TokenShown[] {
+function carrySigns(words: Words<'battle'>, operative: Operative, look: Look): Sign[] {
   const { tokens, carries, carriedBy } = words.battle;
   const what = [
     ...(operative.carries === null ? [] : [look.name(operative.carries)]),
@@ -37,13 +43,13 @@ const tokenOf = (words: Words<'battle'>, { change }: Lasting): string =>
     ? words.effects.token(change.stat, change.by)
     : words.battle.tokens.lasting;
 
-/** Tokens of a card, the most pressing first: engaged, effects, what is carried, where it stands. */
-export function tokensOf(
+/** Signs of a card, the most pressing first: engaged, effects, what is carried, where it stands. */
+export function signsOf(
   words: Words<'battle'>,
   { table, lasting }: BattleView,
   operative: Operative,
   look: Look,
-): readonly TokenShown[] {
+): readonly Sign[] {
   const engaged = table.engagedWith(operative.id);
   const names = words.common.list(engaged.map(look.name));
   return [
@@ -55,7 +61,7 @@ export function tokensOf(
       short: tokenOf(words, each),
       label: overruledSaid(words, changeSaid(words, each, look), { by: lasting.overruledBy(each), look }),
     })),
-    ...carryTokens(words, operative, look),
-    ...placeTokens(words, operative),
+    ...carrySigns(words, operative, look),
+    ...placeSigns(words, operative),
   ];
 }
