@@ -57,7 +57,10 @@ export class TypedTexts {
   /** What the second store had that the first one cannot take. */
   readonly #over = new Map<string, string>();
   readonly #put = new Set<string>();
+  readonly #hearers = new Set<(beginning: string) => void>();
   #count = 0;
+  /** How often the second store knew better. */
+  #taken = 0;
 
   constructor(storage: TextStorage, now: () => string, behind: Behind = { durable: null, typist: null }) {
     this.#storage = storage;
@@ -101,10 +104,17 @@ export class TypedTexts {
 
   /**
    * Brings the places that begin so up to what the second store knows of them, without waiting long for it; to be done before
-   * they are read. What it says later is taken up then. What cannot be read is put aside.
+   * they are read. What it says later is taken up then, and who hears of it is told. What cannot be read is put aside.
    */
-  catchUp(beginning: string): Promise<void> {
-    return inTime(this.caughtUp(beginning), undefined);
+  async catchUp(beginning: string): Promise<void> {
+    const taken = this.#taken;
+    const caughtUp = this.caughtUp(beginning).then(() => true);
+    if (!(await inTime(caughtUp, false))) void this.#tellLate(caughtUp, { beginning, taken });
+  }
+
+  /** Calls back with the beginning of places of which the second store has known better once nobody waited for it any more. */
+  onLate(hear: (beginning: string) => void): void {
+    this.#hearers.add(hear);
   }
 
   /** The same, however long the second store takes: it may never answer. */
@@ -116,12 +126,18 @@ export class TypedTexts {
     if (over.length > 0) await this.durable.commit({ remove: over }).catch(() => undefined);
   }
 
+  async #tellLate(caughtUp: Promise<unknown>, { beginning, taken }: { beginning: string; taken: number }): Promise<void> {
+    await caughtUp;
+    if (this.#taken > taken) for (const hear of this.#hearers) hear(beginning);
+  }
+
   /** Takes what the second store holds of a place, if it is the newer. Gives its key where that is to be forgotten. */
   #meet(place: string, text: string): readonly string[] {
     const found = typedIn(text);
     if (found === null) return [];
     const isGone = found.value.value === null;
     if (isAfter(found, this.#newest(place))) {
+      this.#taken += 1;
       if (isGone) attempt(() => this.#storage.remove(PREFIX + place));
       else if (!this.#putHere(place, text)) this.#over.set(place, text);
     }

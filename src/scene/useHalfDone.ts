@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isEqual } from '../engine/core/isEqual.ts';
-import { campaignHalfDoneOf, type HalfDone, halfDoneOf } from '../state/answer/halfDone.ts';
+import { campaignHalfDoneOf, type HalfDone, halfDoneOf, useLateBegins } from '../state/answer/halfDone.ts';
 import { useApp, useGame } from '../state/base/useApp.ts';
 
 /** `lasts`: also when the log goes on without it. */
@@ -54,3 +54,9 @@ export const useHalfDone = <T>(name: string, first: T, begins: Begins<T> = {}): 
 /** The same of the open campaign. */
 export const useCampaignHalfDone = <T>(name: string, first: T, begins: Begins<T> = {}): State<T> =>
   useHalfDoneIn(campaignHalfDoneOf(useApp()), name, first, begins);
+
+/** The key of all that shows what is begun in the open battle: it begins anew when that is known late. */
+export const useBegunKey = (): number => useLateBegins(halfDoneOf(useApp()));
+
+/** The same of the open campaign. */
+export const useCampaignBegunKey = (): number => useLateBegins(campaignHalfDoneOf(useApp()));

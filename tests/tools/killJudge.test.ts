@@ -252,6 +252,16 @@ describe('what comes of a tap', () => {
     expect(now('Save, 6', 'again, to be rolled', 'Fail, 2')).toBe('LOST');
   });
 
+  it('should be that one of those that lie is rolled again by itself, once all are typed', () => {
+    const before = screen([dice('Miss, 3', 'Miss, 1', WANTED), tray()]);
+    const now = (question: string, ...faces: readonly string[]) =>
+      cameTo(before, screen([dice(...faces), tray(question)]), touch(tray(), { name: '2', face: true }));
+    expect(now('Again', WANTED, 'Miss, 1', 'Miss, 2')).toBe('on');
+    expect(now('Again', WANTED, WANTED, 'Miss, 2')).toBe('LOST');
+    expect(now('Again', WANTED, 'Miss, 4', 'Miss, 2')).toBe('LOST');
+    expect(now('Again', 'Miss, 3', 'Miss, 1', WANTED)).not.toBe('LOST');
+  });
+
   it('should not be that typed dice are asked again, nor that a text is gone', () => {
     const before = screen([tray(), dice(FIVE, WANTED), cover('true')]);
     const asks = screen([tray(), dice(WANTED, WANTED), cover('false')]);

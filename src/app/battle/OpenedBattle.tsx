@@ -1,5 +1,6 @@
 import { Suspense, use, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useBegunKey } from '../../scene/useHalfDone.ts';
 import { keyNow } from '../../state/base/ownKeys.ts';
 import { useGame } from '../../state/base/useApp.ts';
 import { KeyWays } from '../../ui/keyWays.ts';
@@ -46,7 +47,8 @@ function Opened({ screens, ...at }: ScreenProps) {
 /** The open battle in the screens of its family; suspends until they are here. Nothing for a family without screens. */
 export function OpenedBattle(props: OpenedProps) {
   const kind = useGame((game) => game.battle?.view.kind ?? '');
-  return isFamily(kind) ? <InFamily key={kind} kind={kind} {...props} /> : null;
+  const begun = useBegunKey();
+  return isFamily(kind) ? <InFamily key={`${kind} ${begun}`} kind={kind} {...props} /> : null;
 }
 
 type InFamilyProps = OpenedProps & { readonly kind: FamilyKind };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { useCampaignBegunKey } from '../../scene/useHalfDone.ts';
 import { useCampaign } from '../../state/campaign/campaignPlay.ts';
 import { fetchSoon } from '../../ui/fetchSoon.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
@@ -51,6 +52,7 @@ function OpenedCampaign({ id, view, of }: RouteProps) {
 export function CampaignRoute(props: RouteProps) {
   const [, go] = useLocation();
   const outcome = useOpenedCampaign(props.id);
+  const begun = useCampaignBegunKey();
   switch (outcome?.kind) {
     case undefined:
       return <LoadingScreen />;
@@ -62,6 +64,6 @@ export function CampaignRoute(props: RouteProps) {
     case 'newer':
       return <UnreadableScreen kind="campaign" id={props.id} outcome={outcome} onHome={() => go(HOME_PATH)} />;
     case 'opened':
-      return <OpenedCampaign {...props} />;
+      return <OpenedCampaign key={begun} {...props} />;
   }
 }

@@ -178,7 +178,7 @@ export class Drafts {
   };
 
   #park(draft: Draft): void {
-    this.#halfDone.put(PARKED, { ...draft, refusal: null });
+    this.#halfDone.put(PARKED, { ...draft, refusal: null }, 'longer');
   }
 
   #read(name: typeof PARKED | typeof ASIDE): Draft | null {
@@ -187,7 +187,11 @@ export class Drafts {
 
   /** What a page before has parked, or what waits aside; null: nothing of that question. */
   #takeUp(request: RequestOf): Draft | null {
-    const parked = fitted(this.#read(PARKED), request) ?? fitted(this.aside, request);
+    const before = this.#halfDone.readBefore(PARKED) as Draft | null;
+    const parked = [this.#read(PARKED), this.aside, before].reduce<Draft | null>(
+      (found, each) => found ?? fitted(each, request),
+      null,
+    );
     this.#takenUp = parked ?? this.#takenUp;
     return parked;
   }

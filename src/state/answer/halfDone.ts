@@ -1,3 +1,5 @@
+import { useStore } from 'zustand';
+import { type StoreApi, createStore } from 'zustand/vanilla';
 import { isEqual } from '../../engine/core/isEqual.ts';
 import type { TypedTexts } from '../../persistence/typedTexts.ts';
 import { part } from '../base/part.ts';
@@ -9,10 +11,28 @@ import { parkedOf, valueIn } from './parkedValue.ts';
 interface Where {
   readonly log: string;
   readonly at: string;
+  /** How far it was one entry ago; absent: nothing is kept from there. */
+  readonly before?: string;
 }
 
-/** What is begun, by names, each with the place of the log; null: it lasts when that goes on. */
-type Begins = Readonly<Record<string, { readonly at: string | null; readonly value: unknown }>>;
+/** `at`: the place of the log; null: it lasts when that goes on. `longer`: it can still be read one entry later. */
+interface Begin {
+  readonly at: string | null;
+  readonly value: unknown;
+  readonly longer?: true;
+}
+
+/** What is begun, by names. */
+type Begins = Readonly<Record<string, Begin>>;
+
+/** What becomes of it when the log goes on: it is nothing, it is there still, or `readBefore` finds it for one entry. */
+export type Lasts = boolean | 'longer';
+
+const begin = (at: string, value: unknown, lasts: Lasts): Begin => ({
+  at: lasts === true ? null : at,
+  value,
+  ...(lasts === 'longer' && { longer: true }),
+});
 
 const NOTHING: Begins = {};
 
@@ -23,6 +43,8 @@ const beginsIn = (value: unknown): Begins => (valueIn(value) as Begins | null) ?
  * opened as it stood then. It is no part of the log; once that has gone on, or back, it is nothing.
  */
 export class HalfDone {
+  /** How often the second store has said late what was begun: who shows it begins anew then. */
+  readonly late: StoreApi<{ readonly times: number }> = createStore(() => ({ times: 0 }));
   readonly #texts: TypedTexts;
   readonly #where: () => Where | null;
   #known: { readonly log: string; readonly begins: Begins } | null = null;
@@ -31,6 +53,9 @@ export class HalfDone {
   constructor(texts: TypedTexts, where: () => Where | null) {
     this.#texts = texts;
     this.#where = where;
+    texts.onLate((beginning) => {
+      if (placeOf(where()?.log ?? '').startsWith(beginning)) this.knownLate();
+    });
   }
 
   /** What is begun under a name, as it was put there; null: nothing. */
@@ -42,13 +67,25 @@ export class HalfDone {
     return found.value;
   }
 
-  /** This is begun under a name now; null: nothing is. `lasts`: also when the log goes on. */
-  put(name: string, value: unknown, lasts = false): void {
+  /**
+   * What was begun under a name one entry of the log ago, to last longer: a browser that died may have written that entry, and not
+   * yet that this is begun still. Null: nothing.
+   */
+  readBefore(name: string): unknown {
+    const where = this.#where();
+    const found = where === null ? undefined : this.#beginsOf(where)[name];
+    return found?.longer === true && found.at === where?.before ? found.value : null;
+  }
+
+  /** This is begun under a name now; null: nothing is. */
+  put(name: string, value: unknown, lasts: Lasts = false): void {
     const where = this.#where();
     if (where === null) return;
     const before = this.#beginsOf(where);
-    const others = Object.entries(before).filter(([key, { at }]) => key !== name && (at === null || at === where.at));
-    const mine = value === null ? [] : [[name, { at: lasts ? null : where.at, value }] as const];
+    const stands = ({ at, longer }: Begin) =>
+      at === null || at === where.at || (longer === true && at === where.before);
+    const others = Object.entries(before).filter(([key, each]) => key !== name && stands(each));
+    const mine = value === null ? [] : [[name, begin(where.at, value, lasts)] as const];
     const begins: Begins = Object.fromEntries([...others, ...mine]);
     if (isEqual(begins, before)) return;
     this.#known = { log: where.log, begins };
@@ -71,6 +108,12 @@ export class HalfDone {
     this.#known = null;
   }
 
+  /** To be told that what is parked is known only now, or that this tab may write only now: who shows it begins anew. */
+  knownLate(): void {
+    this.forget();
+    this.late.setState(({ times }) => ({ times: times + 1 }));
+  }
+
   #beginsOf({ log }: Where): Begins {
     if (this.#known?.log !== log) {
       this.#known = { log, begins: beginsIn(this.#texts.read(placeOf(log))) };
@@ -84,11 +127,22 @@ const placeOf = (log: string): string => `${log}/begun`;
 /** Where what is begun in a log is parked, as the beginning of its place. */
 export const battleTexts = (id: string): string => `battle/${id}`;
 
+/** An open log; `isRead`: another tab writes it. */
+interface Open extends Where {
+  readonly isRead: boolean;
+}
+
 /** What is begun in a log that a store shows. */
-function begunIn(store: GameStore, texts: TypedTexts, where: (game: GameState) => Where | null): HalfDone {
-  const halfDone = new HalfDone(texts, () => where(store.getState()));
+function begunIn(store: GameStore, texts: TypedTexts, openIn: (game: GameState) => Open | null): HalfDone {
+  const halfDone = new HalfDone(texts, () => {
+    const open = openIn(store.getState());
+    return open?.isRead === false ? open : null;
+  });
   store.subscribe((game, before) => {
-    if (where(game)?.log !== where(before)?.log) halfDone.forget();
+    const [now, was] = [openIn(game), openIn(before)];
+    if (now?.log !== was?.log) halfDone.forget();
+    else if (now?.isRead === true) halfDone.forget();
+    else if (was?.isRead === true) halfDone.knownLate();
   });
   return halfDone;
 }
@@ -96,17 +150,29 @@ function begunIn(store: GameStore, texts: TypedTexts, where: (game: GameState) =
 /** What is begun in the open battle of an app. */
 export const halfDoneOf = part((app) =>
   begunIn(app.store, typedTextsOf(app), ({ battle, save }) =>
-    battle === null || save.kind === 'readOnly'
+    battle === null
       ? null
-      : { log: battleTexts(battle.id), at: `${battle.length} ${battle.recent.at(-1)?.id ?? ''}` },
+      : {
+          log: battleTexts(battle.id),
+          isRead: save.kind === 'readOnly',
+          at: `${battle.length} ${battle.recent.at(-1)?.id ?? ''}`,
+          before: `${battle.length - 1} ${battle.recent.at(-2)?.id ?? ''}`,
+        },
   ),
 );
 
 /** What is begun in the open campaign of an app. */
 export const campaignHalfDoneOf = part((app) =>
   begunIn(app.store, typedTextsOf(app), ({ campaign, campaignSave }) =>
-    campaign === null || campaignSave.kind === 'readOnly'
+    campaign === null
       ? null
-      : { log: `campaign/${campaign.id}`, at: `${campaign.length} ${campaign.entries().at(-1)?.id ?? ''}` },
+      : {
+          log: `campaign/${campaign.id}`,
+          isRead: campaignSave.kind === 'readOnly',
+          at: `${campaign.length} ${campaign.entries().at(-1)?.id ?? ''}`,
+        },
   ),
 );
+
+/** How often what is begun was known late, in a component. */
+export const useLateBegins = (halfDone: HalfDone): number => useStore(halfDone.late, ({ times }) => times);

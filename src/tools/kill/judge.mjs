@@ -3,6 +3,8 @@ import { LONGEST_NAME, standing } from './controls.mjs';
 
 /** A die of which nothing is typed yet, as it is spoken. */
 const EMPTY = /^(?:a die|again,?) to be rolled/u;
+/** The same where nobody asks once more for one between those that lie. */
+const WANTED = /^a die to be rolled/u;
 
 const isText = ({ kind }) => kind === 'text';
 
@@ -216,9 +218,21 @@ function isAnswered({ value, ...each }, there, touched) {
   // What is asked next may lie between them: a six of armour that is rolled again.
   const lying = there.get(keyOf(each)).value.split(' | ');
   const are = lying.filter((die) => !EMPTY.test(die)).map(faceOf);
+  const were = value.split(' | ');
   // The tray has shown the same dice once more.
   const lies = (die, nth) => (nth < are.length ? are[nth] === faceOf(die) : are.includes(faceOf(die)));
-  return !there.has(touched.key) && value.split(' | ').every((die, nth) => EMPTY.test(die) || lies(die, nth));
+  const isAll = were.every((die, nth) => EMPTY.test(die) || lies(die, nth));
+  return !there.has(touched.key) && (isAll || isOneAgain(were, lying));
+}
+
+/** Whether all dice lie where they lay, the last one too, but for one that lay there and is rolled again by itself. */
+function isOneAgain(were, lying) {
+  const isEmpty = lying.map((die) => EMPTY.test(die));
+  const stands = (die, nth) => EMPTY.test(die) || isEmpty[nth] || faceOf(die) === faceOf(lying[nth]);
+  const again = isEmpty.indexOf(true);
+  const isOne =
+    again >= 0 && again === isEmpty.lastIndexOf(true) && !EMPTY.test(were[again]) && WANTED.test(lying[again]);
+  return were.length === lying.length && isOne && were.every(stands);
 }
 
 /** The most command points that the dice of a turning point bring one side. */

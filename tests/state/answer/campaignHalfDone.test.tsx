@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useCampaignHalfDone } from '../../../src/scene/useHalfDone.ts';
+import { useCampaignBegunKey, useCampaignHalfDone } from '../../../src/scene/useHalfDone.ts';
 import { app } from '../../support/app.tsx';
 import { does, founded, shows } from '../../features/retinue/stage.tsx';
 
@@ -14,6 +14,9 @@ function Count({ lasts = false, most = 9 }: Props) {
     </button>
   );
 }
+
+/** The same as a route shows it. */
+const Route = () => <Count key={useCampaignBegunKey()} />;
 
 /** Counts to one, and leaves the screen. */
 async function counted(props: Props = {}): Promise<void> {
@@ -54,6 +57,16 @@ describe('what is begun in a campaign', () => {
     act(() => app.store.setState({ campaignSave }));
     cleanup();
     expect(await standsAt()).toBe('1');
+  });
+
+  it('should be shown once a tab may write that only read at first', async () => {
+    await counted();
+    const { campaignSave } = app.store.getState();
+    app.store.setState({ campaignSave: { kind: 'readOnly', cause: 'otherTab' } });
+    await shows(<Route />);
+    expect(screen.getByRole('button')).toHaveTextContent('0');
+    act(() => app.store.setState({ campaignSave }));
+    expect(screen.getByRole('button')).toHaveTextContent('1');
   });
 
   it('should not be taken up where it does not fit', async () => {

@@ -243,6 +243,31 @@ describe('dice of a shot whose target is asked about before the last of them is 
     expect(draftsOf(first).draftOf(asked).faces[0]).toBe(4);
   });
 
+  it('should stay typed where the browser died once it had written what the table says, and not yet that they are typed still', async () => {
+    const { browser, page: first, play, id, open, asked } = await shotAt();
+    play.dispatch({ type: 'setFacts', facts: { obscured: false } });
+    draftsOf(first).changeDraft(asked, { faces: draftsOf(first).draftOf(asked).faces });
+    const place = `retinue/typed/battle/${id}/begun`;
+    const written = browser.storage.read(place) ?? '';
+    play.dispatch({ type: 'setFacts', facts: { height: 3 } });
+    expect(open(first)?.request?.id).toBe(asked.id);
+    expect(browser.storage.read(place)).not.toBe(written);
+    await play.closeBattle();
+    const revive = async () => {
+      browser.storage.write(place, written);
+      browser.durable.texts.delete(`typed/battle/${id}/begun/`);
+      const next = createApp(browser.ports());
+      await killTeamPlayOf(next).openBattle(id);
+      return next;
+    };
+    const next = await revive();
+    expect(draftsOf(next).draftOf(asked).faces[0]).toBe(4);
+    killTeamPlayOf(next).dispatch({ type: 'setFacts', facts: { height: 2 } });
+    expect(draftsOf(next).draftOf(asked).faces[0]).toBe(4);
+    await killTeamPlayOf(next).closeBattle();
+    expect(draftsOf(await revive()).draftOf(asked).faces[0]).toBeNull();
+  });
+
   it('should be gone where another target is chosen', async () => {
     const { page: first, play, open } = await shotAt();
     const question = open(first)?.request;

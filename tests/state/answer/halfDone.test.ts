@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TypedTexts } from '../../../src/persistence/typedTexts.ts';
 import { HalfDone } from '../../../src/state/answer/halfDone.ts';
+import { settle } from '../../support/fakeBrowser.ts';
 import { MemoryDurable, MemoryStorage } from '../../support/savePorts.ts';
 
 /** One battle in a browser; `move` to where its log stands, null: another tab writes it. */
@@ -8,7 +9,9 @@ function table() {
   const [storage, durable] = [new MemoryStorage(), new MemoryDurable()];
   let at: string | null = '3 c';
   const texts = () => new TypedTexts(storage, () => '2026-11-22T10:00:00.000Z', { durable, typist: null });
-  const page = () => new HalfDone(texts(), () => (at === null ? null : { log: 'battle/one', at }));
+  const before = () => ({ '4 d': '3 c', '5 e': '4 d' })[at ?? ''];
+  const page = () =>
+    new HalfDone(texts(), () => (at === null ? null : { log: 'battle/one', at, before: before() ?? 'none' }));
   const move = (to: string | null) => {
     at = to;
   };
@@ -42,6 +45,24 @@ describe('what is begun in a battle', () => {
     page().put('faces', [2]);
     move('4 d');
     expect([page().read('hands'), page().read('faces')]).toEqual([[1], null]);
+  });
+
+  it('should be found for one entry more where that is wanted, and only by who asks for it', () => {
+    const { page, move } = table();
+    page().put('faces', [6, 2], 'longer');
+    page().put('marks', [1]);
+    move('4 d');
+    page().put('hands', [3]);
+    expect([page().read('faces'), page().readBefore('faces'), page().readBefore('marks')]).toEqual([
+      null,
+      [6, 2],
+      null,
+    ]);
+    move('5 e');
+    expect(page().readBefore('faces')).toBeNull();
+    page().put('hands', [4]);
+    move('4 d');
+    expect(page().readBefore('faces')).toBeNull();
   });
 
   it('should leave nothing behind when it is taken back', () => {
@@ -78,6 +99,23 @@ describe('what is begun in a battle', () => {
     }
     storage.write(place, text);
     expect(page().read('faces')).toEqual([6]);
+  });
+
+  it('should be known late where the second store answers late and the first has lost it', async () => {
+    const { page, texts, storage, durable } = table();
+    page().put('faces', [6]);
+    await settle();
+    storage.remove('retinue/typed/battle/one/begun');
+    const answer = durable.fallSilent();
+    const late = texts();
+    const here = new HalfDone(late, () => ({ log: 'battle/one', at: '3 c' }));
+    const other = new HalfDone(late, () => ({ log: 'battle/two', at: '3 c' }));
+    await late.catchUp('battle/one/');
+    expect([here.read('faces'), here.late.getState().times]).toEqual([null, 0]);
+    answer();
+    await settle();
+    expect([here.read('faces'), here.late.getState().times]).toEqual([[6], 1]);
+    expect(other.late.getState().times).toBe(0);
   });
 
   it('should go on in memory where neither store takes it', () => {
