@@ -126,7 +126,10 @@ export class TypedTexts {
     if (over.length > 0) await this.durable.commit({ remove: over }).catch(() => undefined);
   }
 
-  async #tellLate(caughtUp: Promise<unknown>, { beginning, taken }: { beginning: string; taken: number }): Promise<void> {
+  async #tellLate(
+    caughtUp: Promise<unknown>,
+    { beginning, taken }: { beginning: string; taken: number },
+  ): Promise<void> {
     await caughtUp;
     if (this.#taken > taken) for (const hear of this.#hearers) hear(beginning);
   }

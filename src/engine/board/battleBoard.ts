@@ -25,11 +25,23 @@ export type BoardPlace = z.infer<typeof boardPlace>;
 export const READINGS = ['thirdEdition', 'thirdEditionNearBoth', 'edition2021', 'edition2021Lite', 'bodies'] as const;
 export type Reading = (typeof READINGS)[number];
 
-/** The board of a battle: its killzone, how the game reads what lies between, and where everybody stands that has a place. */
+/** What the table says that one sees of another, whatever the board has; left out: as the board has it. */
+export const tableSays = z.strictObject({
+  visible: z.optional(z.boolean()),
+  cover: z.optional(z.boolean()),
+  obscured: z.optional(z.boolean()),
+});
+export type TableSays = z.infer<typeof tableSays>;
+
+/**
+ * The board of a battle: its killzone, how the game reads what lies between, where everybody stands that has a place, and what
+ * the table says of two of them against it, by `lookKey`, until one of both or what lies between moves.
+ */
 export const battleBoard = z.strictObject({
   map: boardMap,
   reading: z.enum(READINGS),
   places: z.record(z.string(), boardPlace),
+  overruled: z.optional(z.record(z.string(), tableSays)),
 });
 export type BattleBoard = z.infer<typeof battleBoard>;
 

@@ -1,8 +1,9 @@
 import type { Standing } from './base.ts';
 import type { BattleBoard } from './battleBoard.ts';
 import type { BoardMap } from './boardMap.ts';
-import { type Look, lookFrom, standingAt, standingOn } from './looks.ts';
+import { type At, type Look, lookBetween, standingAt, standingOn } from './looks.ts';
 import { terrainOn } from './mapTerrain.ts';
+import { saidOf } from './overruled.ts';
 import { type Point, distanceToPolygon } from './plane.ts';
 import { inControlRange } from './sight.ts';
 import { gapToPart } from './terrain.ts';
@@ -61,8 +62,11 @@ export function atEndOn(
   return others.flatMap((other): readonly AtEnd[] => {
     const standing = standingOn(board, other);
     if (standing === null) return [];
-    const sees = lookFrom(board, there, standing, [id, other]);
-    const seenBy = lookFrom(board, standing, there, [id, other]);
+    const [one, two]: [At, At] = [
+      { id, at: there },
+      { id: other, at: standing },
+    ];
+    const [sees, seenBy] = [lookBetween(board, one, two), lookBetween(board, two, one)];
     return [{ id: other, inches: sees.inches, inControlRange: inControlRange(there, standing, terrain), sees, seenBy }];
   });
 }
@@ -78,7 +82,7 @@ export function isSeenFrom(
   return there !== null && isVisible(there, what, terrainOn(board.map));
 }
 
-/** Whether somebody would have somebody else in sight from a place, or be in its sight, by their heads alone: soon told. */
+/** Whether somebody would have somebody else in sight from a place, or be in its sight, by their heads alone: soon told. Where it stands the table has the last word. */
 export function isInSightAt(
   board: BattleBoard,
   id: string,
@@ -87,6 +91,10 @@ export function isInSightAt(
 ): boolean {
   const [there, standing] = [movedTo(board, id, at), standingOn(board, other)];
   if (there === null || standing === null) return false;
+  const place = board.places[id];
+  const isThere = place?.x === at.x && place.y === at.y && place.z === at.z;
+  const said = isThere ? saidOf(board, id, other)?.visible : undefined;
+  if (said !== undefined) return said;
   const terrain = terrainOn(board.map);
   return isVisible(there, standing, terrain) || isVisible(standing, there, terrain);
 }

@@ -8,6 +8,7 @@ import { distanceOn } from './measuring.ts';
 import { chargeSpotsOn, spotsOn, spotsReaching, wayOffOn } from './move/spots.ts';
 import { areaOn, pathOn, reachOn, walkOn } from './move/ways.ts';
 import { acrossOf, pipesOn } from './pipes.ts';
+import { overrulingsOn } from './overruling.ts';
 import { misplacedAt } from './placing.ts';
 import { bound } from './setUp/bind.ts';
 import { startedInMiddle } from './setUp/startInMiddle.ts';
@@ -33,6 +34,7 @@ export const kernel = {
   misplacedAt,
   nearOn,
   outsideSetUp,
+  overrulingsOn,
   pathOn,
   pipesOn,
   rangeCallOn,

@@ -1,12 +1,13 @@
 import { insideArea } from './areas.ts';
 import { type Standing, gapBetween } from './base.ts';
-import type { BattleBoard, BoardNow, BoardPlace, Reading } from './battleBoard.ts';
+import type { BattleBoard, BoardNow, BoardPlace, Reading, TableSays } from './battleBoard.ts';
 import { terrainOn } from './mapTerrain.ts';
 import { type Measured, measured } from './margin.ts';
 import { HIDDEN, type Hidden, type Leaning, hiddenBy } from './outcome.ts';
 import { type Sight, inControlRange, sightOf } from './sight.ts';
 import { type Other, withBases, withBodies } from './others.ts';
-import { distanceToSegment } from './plane.ts';
+import { saidOf } from './overruled.ts';
+import { type Point, distanceToSegment } from './plane.ts';
 import { ACOLYTE, KILL_TEAM_2021, KILL_TEAM_3, KILL_TEAM_LITE, type SightRules, VANGUARD } from './sightRules.ts';
 import type { Terrain } from './terrain.ts';
 import { EPSILON, toGrid, toInches } from './units.ts';
@@ -32,7 +33,7 @@ export function standingOn({ places }: BattleBoard, id: string): Standing | null
 
 /**
  * What one sees of another. `inches` between their bases, `height` inches that the first stands over the second, `leaning` the
- * best that the first may choose, `hidden` what that is to the other; both null: it is not seen.
+ * best that the first may choose, `hidden` what that is to the other; both null: it is not seen. `said`: what of it the table says.
  */
 export interface Look {
   readonly inches: number;
@@ -40,6 +41,7 @@ export interface Look {
   readonly fromVantage: boolean;
   readonly hidden: Hidden | null;
   readonly leaning: Leaning | null;
+  readonly said?: TableSays;
 }
 
 /** The least that the target has of what the shooter may choose from; null: it is not seen. */
@@ -93,10 +95,51 @@ export const lookFrom = (
   who: readonly string[] = Object.keys(board.places),
 ): Look => lookPast(RULES[board.reading], between(board, [from, to], who), from, to);
 
-/** What one sees of another; null: one of them has no place. Source: rules/kill-team.md A8. */
+/** The feature that gives cover, or obscures, where only the table says that something does. */
+export const BY_TABLE = 'table';
+const TABLE: ReadonlySet<string> = new Set([BY_TABLE]);
+const NOTHING: ReadonlySet<string> = new Set();
+
+const featuresSaid = (is: boolean | undefined, features: ReadonlySet<string>): ReadonlySet<string> =>
+  is === undefined || is === features.size > 0 ? features : is ? TABLE : NOTHING;
+
+/** A look as the table says that it is; `from`: the middle of who looks. */
+function asSaid(look: Look, said: TableSays | null, { eitherOr }: SightRules, from: Point): Look {
+  if (said === null) return look;
+  if (said.visible === false) return { ...look, hidden: null, leaning: null, said };
+  if (look.leaning === null && said.visible === undefined) return { ...look, said };
+  const seen = look.leaning ?? { cover: NOTHING, heavyCover: NOTHING, obscured: NOTHING, from, crossed: [] };
+  const leaning = {
+    ...seen,
+    cover: featuresSaid(said.cover, seen.cover),
+    heavyCover: said.cover === undefined ? seen.heavyCover : featuresSaid(said.cover, seen.heavyCover),
+    obscured: featuresSaid(said.obscured, seen.obscured),
+  };
+  return { ...look, leaning, hidden: hiddenBy(leaning, eitherOr), said };
+}
+
+/** What one sees of another as they stand, where the table has the last word; null: one of them has no place. Source: rules/kill-team.md A8. */
 export function lookOn(board: BattleBoard, from: string, to: string): Look | null {
   const [a, b] = [standingOn(board, from), standingOn(board, to)];
-  return a === null || b === null ? null : lookFrom(board, a, b, [from, to]);
+  if (a === null || b === null) return null;
+  return asSaid(lookFrom(board, a, b, [from, to]), saidOf(board, from, to), RULES[board.reading], a);
+}
+
+/** Where somebody stands or would, by its id. */
+export interface At {
+  readonly id: string;
+  readonly at: Standing;
+}
+
+/** What one would see of another from where both would stand: where they do stand, the table has the last word. */
+export function lookBetween(board: BattleBoard, one: At, other: At): Look {
+  const look = lookFrom(board, one.at, other.at, [one.id, other.id]);
+  const isThere = ({ id, at: { x, y, z } }: At): boolean => {
+    const place = board.places[id];
+    return place?.x === x && place.y === y && place.z === z;
+  };
+  const said = isThere(one) && isThere(other) ? saidOf(board, one.id, other.id) : null;
+  return asSaid(look, said, RULES[board.reading], one.at);
 }
 
 const isSame = (one: Look, other: Look): boolean => one.hidden === other.hidden;
@@ -106,7 +149,9 @@ export function closeLookOn(board: BattleBoard, from: string, to: string): Measu
   const [a, b] = [standingOn(board, from), standingOn(board, to)];
   if (a === null || b === null) return null;
   const rules = RULES[board.reading];
-  return measured(between(board, [a, b], [from, to]), (terrain) => lookPast(rules, terrain, a, b), isSame);
+  const said = saidOf(board, from, to);
+  const ask = (terrain: Terrain): Look => asSaid(lookPast(rules, terrain, a, b), said, rules, a);
+  return measured(between(board, [a, b], [from, to]), ask, isSame);
 }
 
 /** Whether somebody is in an area of so many inches about another, seen from above; null: one of them has no place. */

@@ -10,6 +10,7 @@ import { knowChoices } from './009-choices-of-a-mission.ts';
 import { knowMoreOfTheTable } from './011-more-of-the-table.ts';
 import { knowPloysOfTheThird } from './012-ploys-of-the-third-edition.ts';
 import { knowEntries } from './013-markers-on-a-board.ts';
+import { knowOverruled } from './014-the-table-overrules.ts';
 
 /** Step i turns a battle of version i into one of version i + 1; the current version is their number. */
 export const battleSteps: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const battleSteps: readonly Migration[] = [
   knowMoreOfTheTable,
   knowPloysOfTheThird,
   knowEntries,
+  knowOverruled,
 ];

@@ -148,6 +148,7 @@ export const board = {
     seen: 'Seen',
     notSeen: 'Not seen',
     byHand: 'by hand',
+    giveBack: 'What is by hand holds until one of both moves. Tap it again to give it back to the board.',
     byBoard: 'by the board',
     nothing: 'nothing between',
     close: 'close call',

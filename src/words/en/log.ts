@@ -21,6 +21,7 @@ import { logMatch } from './logMatch.ts';
 import { logScenario } from './logScenario.ts';
 import { notedLine } from './logNotes.ts';
 import { gameRules, weaponRules } from './ruleNames.ts';
+import { overruled } from './overruled.ts';
 import { reasons } from './reasons.ts';
 
 type Part = Partial<LogCatalogue>;
@@ -276,6 +277,8 @@ const people = {
   playerRenamed: ({ name }) => say(`A player is called ${name}`),
   boardTaken: ({ board }) => say(`The board answers: ${board.map.name}`),
   boardDropped: () => say('The board is put away: the table answers'),
+  boardOverruled: ({ from, to, says }, look) =>
+    say(overruled.seen(look.name(from), look.name(to)), overruled.says(says)),
   markerLaid: ({ name }) => say(`${name} lies elsewhere on the board now`),
   boardPlaced: ({ operative, at }, look) =>
     say(

@@ -142,6 +142,8 @@ export const board: typeof en = {
     seen: 'En vue',
     notSeen: 'Hors de vue',
     byHand: 'à la main',
+    giveBack:
+      'Ce qui est dit à la main vaut jusqu’à ce que l’un des deux bouge. Touchez-le encore pour le rendre au plateau.',
     byBoard: 'selon la table dessinée',
     nothing: 'rien entre les deux',
     close: 'de justesse',

@@ -21,6 +21,7 @@ import { logMatch } from './logMatch.ts';
 import { logScenario } from './logScenario.ts';
 import { notedLine } from './logNotes.ts';
 import { gameRules, weaponRules } from './ruleNames.ts';
+import { overruled } from './overruled.ts';
 import { reasons } from './reasons.ts';
 import { de } from './de.ts';
 import { plural } from './plural.ts';
@@ -280,6 +281,8 @@ const people = {
   playerRenamed: ({ name }) => say(`Nouveau nom de joueur : ${name}`),
   boardTaken: ({ board }) => say(`Le plateau répond : ${board.map.name}`),
   boardDropped: () => say('Le plateau est rangé : la table répond'),
+  boardOverruled: ({ from, to, says }, look) =>
+    say(overruled.seen(look.name(from), look.name(to)), overruled.says(says)),
   markerLaid: ({ name }) => say(`${name} est ailleurs sur le plateau`),
   boardPlaced: ({ operative, at }, look) =>
     say(

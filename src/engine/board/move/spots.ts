@@ -3,7 +3,7 @@ import type { BattleBoard } from '../battleBoard.ts';
 import type { BoardMap } from '../boardMap.ts';
 import { movedTo } from '../ends.ts';
 import { type Reaching, reachedAt } from '../engage.ts';
-import { type Look, lookFrom, standingOn } from '../looks.ts';
+import { type At, type Look, lookBetween, standingOn } from '../looks.ts';
 import { distance } from '../plane.ts';
 import { INCH } from '../units.ts';
 import type { BoardMove } from './boardMove.ts';
@@ -40,7 +40,11 @@ function spotAt(board: BattleBoard, id: string, at: Place, { cost, node }: Pick<
   const look = (other: string, from: boolean): Look | null => {
     const standing = standingOn(board, other);
     if (standing === null || there === null) return null;
-    return from ? lookFrom(board, there, standing, [id, other]) : lookFrom(board, standing, there, [id, other]);
+    const [one, two]: [At, At] = [
+      { id, at: there },
+      { id: other, at: standing },
+    ];
+    return from ? lookBetween(board, one, two) : lookBetween(board, two, one);
   };
   return {
     at: place,

@@ -22,7 +22,7 @@ export type BoardCommand =
   | { readonly type: 'dropBoard' }
   /** Several stand there from now on, by no rule: a side that is set up at once. */
   | { readonly type: 'setUpOnBoard'; readonly places: Readonly<Record<OperativeId, BoardPlace>> }
-  /** What the board says of a shot is otherwise on the table; it holds until one of both moves. */
+  /** What the board says of what one sees of another is otherwise on the table: it holds until one of both moves, or what lies between. Said as the board has it, the board has the word again. */
   | {
       readonly type: 'overruleBoard';
       readonly shooter: OperativeId;

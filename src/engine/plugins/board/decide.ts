@@ -3,8 +3,11 @@ import { geometry } from '../../board/geometry.ts';
 import { drawFrom } from '../../board/setUp/draw.ts';
 import { done, refused, unless } from '../../family/killteam/flow/decide/decision.ts';
 import { findOperative, standing } from '../../family/killteam/model/lookup.ts';
-import { boardShot } from '../../family/killteam/attack/boardGeometry.ts';
+import { boardNow, boardShot } from '../../family/killteam/attack/boardGeometry.ts';
 import { tableGeometry } from '../../family/killteam/attack/attackContext.ts';
+import type { BattleEvent } from '../../family/killteam/model/event.ts';
+import { pairKey } from '../../family/killteam/model/facts.ts';
+import type { Operative } from '../../family/killteam/model/operative.ts';
 import { reject } from '../../family/killteam/model/rejection.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { BattleDecision, Game } from '../../family/killteam/rules/game.ts';
@@ -86,21 +89,31 @@ export function setUpOnBoard(game: Game, { places }: Of<'setUpOnBoard'>): Battle
   return done(game, events);
 }
 
-/** What can be said of a shot by hand. */
-const SAID = ['visible', 'cover', 'obscured'] as const;
+/** A shot that was told of in this activation is told of as the board with the table has it now. */
+function setAnew(state: BattleState, from: Operative, at: Operative): readonly BattleEvent[] {
+  const before = state.facts[pairKey(from.id, at.id)];
+  const now = before === undefined ? null : boardShot(state, from, at);
+  if (before === undefined || now === null) return [];
+  const { visible, cover, coverIsLight, obscured, oneFeature } = now;
+  const facts = { ...before, visible, cover, coverIsLight, obscured, oneFeature };
+  return [{ type: 'factsSet', shooter: from.id, target: at.id, facts }];
+}
 
 /** What the table says of a shot stands before what the board does: cover and obscured of two features, once they are said by hand. */
 export function overruleBoard(game: Game, { shooter, target, facts }: Of<'overruleBoard'>): BattleDecision {
   const { state } = game;
-  const [from, at] = [findOperative(game.state, shooter), findOperative(game.state, target)];
+  const [from, at] = [findOperative(state, shooter), findOperative(state, target)];
   if (from === null) return refused(reject('unknownOperative', { operative: shooter }));
   if (at === null) return refused(reject('unknownOperative', { operative: target }));
-  if (state.board === undefined) return noBoard();
-  const [bySight, before] = [boardShot(state, from, at), tableGeometry.shot(state, from, at)];
-  const now = { ...before, ...facts, oneFeature: 'no' as const };
-  // Once all is as the board has it, one feature that does both does one of both again.
-  const isBack = bySight !== null && SAID.every((fact) => bySight[fact] === now[fact]);
-  return done(game, [
-    { type: 'factsSet', shooter, target, facts: isBack ? { ...now, oneFeature: bySight.oneFeature } : now },
-  ]);
+  const board = boardNow(state);
+  if (board === undefined) return noBoard();
+  const said = geometry().overrulingsOn(board, shooter, target, facts);
+  // Beside the board the table is asked anyway: it has said so for this activation.
+  if (said === null)
+    return done(game, [
+      { type: 'factsSet', shooter, target, facts: { ...tableGeometry.shot(state, from, at), ...facts } },
+    ]);
+  const events = said.map((each): BattleEvent => ({ type: 'boardOverruled', ...each }));
+  const then = game.rules.evolve(state, events);
+  return done(game, [...events, ...setAnew(then, from, at), ...setAnew(then, at, from)]);
 }

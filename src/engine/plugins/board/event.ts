@@ -1,4 +1,4 @@
-import type { BattleBoard, BoardPlace } from '../../board/battleBoard.ts';
+import type { BattleBoard, BoardPlace, TableSays } from '../../board/battleBoard.ts';
 import type { Point } from '../../board/plane.ts';
 import type { OperativeId } from '../../core/ids.ts';
 
@@ -13,5 +13,12 @@ export type BoardEvent =
   | { readonly type: 'boardDropped' }
   /** Null: it has no place on the board any more. */
   | { readonly type: 'boardPlaced'; readonly operative: OperativeId; readonly at: BoardPlace | null }
+  /** What the table says of what one sees of another, whatever the board has; null: the board has the word again. */
+  | {
+      readonly type: 'boardOverruled';
+      readonly from: OperativeId;
+      readonly to: OperativeId;
+      readonly says: TableSays | null;
+    }
   /** A marker of the board, by its zone, lies there; `at`: its middle, in grid steps. */
   | { readonly type: 'markerLaid'; readonly marker: string; readonly name: string; readonly at: Point };

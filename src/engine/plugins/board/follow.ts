@@ -2,6 +2,7 @@ import type { BattleBoard } from '../../board/battleBoard.ts';
 import type { ActionId } from '../../core/ids.ts';
 import { geometry } from '../../board/geometry.ts';
 import { toInches } from '../../board/units.ts';
+import { boardNow } from '../../family/killteam/attack/boardGeometry.ts';
 import type { BattleEvent, EventType } from '../../family/killteam/model/event.ts';
 import { areEngaged, pairOf, standing } from '../../family/killteam/model/lookup.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
@@ -96,11 +97,21 @@ function strayed({ operatives }: BattleState, board: BattleBoard, events: readon
     .map((operative): BattleEvent => ({ type: 'boardPlaced', operative, at: null }));
 }
 
-/** What the board says anew once somebody stands elsewhere. */
+/** What the table has said of a shot against the board stays, of two that stand where they stand. */
+const overruled = (state: BattleState, events: readonly BattleEvent[]): readonly BattleEvent[] =>
+  events.flatMap((event) => {
+    const board = event.type === 'factsSet' ? boardNow(state) : undefined;
+    if (event.type !== 'factsSet' || board === undefined) return [];
+    const { visible, cover, obscured } = event.facts;
+    const said = geometry().overrulingsOn(board, event.shooter, event.target, { visible, cover, obscured }) ?? [];
+    return said.map((each): BattleEvent => ({ type: 'boardOverruled', ...each }));
+  });
+
+/** What the board says anew once somebody stands elsewhere, and what stays of what the table says against it. */
 export function boardFollows({ state }: Game, events: readonly BattleEvent[]): readonly BattleEvent[] {
   const { board } = state;
   if (board === undefined) return [];
-  const lost = [...strayed(state, board, events), ...goneAcross(state, board, events)];
+  const lost = [...overruled(state, events), ...strayed(state, board, events), ...goneAcross(state, board, events)];
   if (!events.some(({ type }) => MOVES.has(type))) return lost;
   const moved = movedBy(events);
   // A marker that lies elsewhere lies nearer to some and farther from others.

@@ -7,6 +7,7 @@ import type { Plugin } from '../../family/killteam/rules/plugin.ts';
 import { type MarkersOf, markersOfTable, type StartOf } from './markersOfTable.ts';
 import { without } from '../../core/without.ts';
 import { cornersAround } from '../../board/setUp/cornersAround.ts';
+import { withPlace, withSaid } from '../../board/overruled.ts';
 import type { Point } from '../../board/plane.ts';
 import { dropBoard, layMarker, overruleBoard, placeOnBoard, setUpOnBoard, takeUpBoard } from './decide.ts';
 import { boardFollows } from './follow.ts';
@@ -16,8 +17,7 @@ type Walked = Extract<BattleEvent, { type: 'walked' }>;
 function placed(state: BattleState, operative: string, at: BoardPlace | null): BattleState {
   const { board } = state;
   if (board === undefined) return state;
-  const places = without(board.places, operative);
-  return { ...state, board: { ...board, places: at === null ? places : { ...places, [operative]: at } } };
+  return { ...state, board: withPlace(board, operative, at) };
 }
 
 /** It stands at the end of its way. */
@@ -27,6 +27,12 @@ function arrived(state: BattleState, { operative, path, vantage }: Walked): Batt
   if (before === undefined || end === undefined) return state;
   const place = { ...without(before, 'vantage'), ...end };
   return placed(state, operative, vantage === undefined ? place : { ...place, vantage });
+}
+
+/** The table has, or no longer has, the word on what one sees of another. */
+function overruled(state: BattleState, { from, to, says }: Extract<BattleEvent, { type: 'boardOverruled' }>) {
+  const { board } = state;
+  return board === undefined ? state : { ...state, board: withSaid(board, from, to, says) };
 }
 
 /** A marker lies somewhere else. */
@@ -69,6 +75,7 @@ export const boardOf = (
     boardTaken: (state, { board }) => ({ ...state, board }),
     boardDropped: (state) => without(state, 'board'),
     boardPlaced: (state, { operative, at }) => placed(state, operative, at),
+    boardOverruled: overruled,
     walked: arrived,
     markerLaid: (state, { marker, at }) => laid(state, marker, at),
     markerCarried: putDown,

@@ -35,6 +35,14 @@ const SIGHT = /^(?:validTarget|inCover|obscured)/u;
 export const forgetSight = (state: FoeBattle, id: string): FoeBattle =>
   forget(state, ({ model, target, fact }) => (model === id || target === id) && SIGHT.test(fact));
 
+/** How two see each other is said otherwise now. */
+export const forgetSightOf = (state: FoeBattle, one: string, other: string): FoeBattle =>
+  forget(
+    state,
+    ({ model, target, fact }) =>
+      ((model === one && target === other) || (model === other && target === one)) && SIGHT.test(fact),
+  );
+
 /** Somebody is gone: plans with it are void, and the next one that can be charged is to be asked for. */
 export function forgetModel(state: FoeBattle, id: string): FoeBattle {
   const forgotten = forget(forgetPlace(state, id), ({ fact }) => fact === 'chargeReach');

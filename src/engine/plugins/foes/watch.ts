@@ -1,5 +1,5 @@
 import type { BattleEvent, EventOf, EventType } from '../../family/vanguard/model/event.ts';
-import { forgetModel, forgetPlace, forgetSight, replanned, withFoes, withTurn } from './forget.ts';
+import { forgetModel, forgetPlace, forgetSight, forgetSightOf, replanned, withFoes, withTurn } from './forget.ts';
 import type { FoeBattle, FoeTurn, ToldFact } from './state.ts';
 
 const MOVES: ReadonlySet<string> = new Set(['walk', 'run']);
@@ -52,6 +52,12 @@ function put(state: FoeBattle, { model, at }: EventOf<'boardPlaced'>, before: Fo
   return isElsewhere ? replanned(now, model) : now;
 }
 
+/** The table has the word on how one sees another: what was told of it before is over, and a plan that waits is thought of anew. */
+function overruled(state: FoeBattle, { from, to }: EventOf<'boardOverruled'>): FoeBattle {
+  const told = forgetSightOf(state, from, to);
+  return state.tasks.length > 0 ? told : replanned(replanned(told, from), to);
+}
+
 type Watched = {
   readonly [T in EventType]?: (state: FoeBattle, event: EventOf<T>, before: FoeBattle) => FoeBattle;
 };
@@ -66,6 +72,7 @@ const WATCHED: Watched = {
   boardTaken: otherBoard,
   boardDropped: otherBoard,
   boardPlaced: put,
+  boardOverruled: overruled,
   removed: (state, { model }) => forgetModel(state, model),
   returned: (state, { model }) => forgetPlace(state, model),
   knockedDown: (state, { model }) => replanned(forgetSight(state, model), model),

@@ -53,9 +53,21 @@ function forgetTold(state: BattleState, id: string): BattleState {
   );
 }
 
+const SIGHT = /^(?:validTarget|inCover|obscured)/u;
+
 /** With another sight or weather, what was said of how anybody is seen holds no longer. */
-const forgetSight = (state: BattleState): BattleState =>
-  forget(state, ({ fact }) => /^(?:validTarget|inCover|obscured)/u.test(fact));
+const forgetSight = (state: BattleState): BattleState => forget(state, ({ fact }) => SIGHT.test(fact));
+
+const planless = (turn: EnemyTurn): EnemyTurn => ({ ...turn, plan: null });
+
+/** The table has the word on how one sees another: what was told of it before is over, and a plan that waits is thought of anew. */
+function overruled(state: BattleState, { from, to }: Of<'boardOverruled'>): BattleState {
+  const isBoth = (one: string, other: string | null): boolean =>
+    (one === from && other === to) || (one === to && other === from);
+  const told = forget(state, ({ enemy, target, fact }) => isBoth(enemy, target) && SIGHT.test(fact));
+  if (state.tasks.length > 0) return told;
+  return withTurn(withTurn(told, from, planless), to, planless);
+}
 
 /** A counteraction moves 2" at most: what was told of an enemy's moves holds for activations or for counteractions alone. */
 const forgetMoves = (state: BattleState, id: string): BattleState =>
@@ -196,6 +208,7 @@ const watched = {
   incapacitated: (state, { operative }) => forgetFallen(state, operative),
   reanimated: (state, { operative }) => forgetTold(state, operative),
   factsForgotten: (state, { operative }) => forgetTold(state, operative),
+  boardOverruled: overruled,
   orderChanged: (state, { operative }) => forgetOrder(state, operative),
   lastingBegan: (state, { lasting }) => (limitsSight(lasting) ? forgetSight(state) : state),
   lastingEnded: forgetSight,

@@ -35,3 +35,19 @@ export const guardThinks = (state: BattleState, guard: string): readonly BattleE
         { type: 'taskOpened', task: { kind: 'npo', id: 'npo', operative: guard } },
       ]
     : [];
+
+/** An enemy that was chosen, does not act yet and has no plan any more; null: there is none. */
+function planlessBefore({ npo, tasks, activation, result }: BattleState): string | null {
+  const turn = npo?.turn ?? null;
+  if (turn === null || turn.hand || turn.plan !== null) return null;
+  return tasks.length > 0 || result !== null || activation?.operative === turn.enemy ? null : turn.enemy;
+}
+
+/** An enemy that waits with its plan to be activated thinks again once the table says otherwise of how it sees somebody. */
+export function thinksAgain(state: BattleState, events: readonly BattleEvent[]): readonly BattleEvent[] {
+  const enemy = planlessBefore(state);
+  const isSaid = events.some(
+    (event) => event.type === 'boardOverruled' && (event.from === enemy || event.to === enemy),
+  );
+  return enemy !== null && isSaid ? [{ type: 'taskOpened', task: { kind: 'npo', id: 'npo', operative: enemy } }] : [];
+}

@@ -4,7 +4,7 @@ import { alarm, calm, moraleTest } from './alarm.ts';
 import { moraleModule, spottedModule } from './alert.ts';
 import { carryOut, couldNot, enemyActivates, leaveEnemy, setNpo, takeEnemy, tellEnemy } from './commands.ts';
 import { npo as handlers } from './evolve.ts';
-import { guardThinks, thinksOn } from './idle.ts';
+import { guardThinks, thinksAgain, thinksOn } from './idle.ts';
 import { nobodyWatches } from './overwatch.ts';
 import { priorityModule } from './priorityTarget.ts';
 import { spotting } from './spotting.ts';
@@ -26,6 +26,7 @@ export const npo: Plugin = {
   handlers,
   hooks: {
     idle: (game) => [...thinksOn(game.state), ...nobodyWatches(game)],
+    follows: ({ state }, events) => thinksAgain(state, events),
     readied: ({ state }) => moraleTest(state),
     actionOver: ({ state }, action, killed) => alarm(state, action, killed),
     interrupts: ({ state }, guard) => guardThinks(state, guard),

@@ -9,7 +9,7 @@ import { follows } from './follow.ts';
 import { chargeWay, edgeOff, movedOn, moveOf } from './going.ts';
 import { touchingOn, within } from './marks.ts';
 import { setUpAt, zonesSideOf } from './setUp.ts';
-import { sightedOn } from './sighted.ts';
+import { overruled, sightedOn } from './sighted.ts';
 
 function whyNoBoard({ map }: BattleBoard): Rejection | null {
   const [fault] = geometry().mapProblems(map);
@@ -31,6 +31,7 @@ export const boardBook: BoardBook = {
   whyNotAt,
   edgeOff,
   sighted: sightedOn,
+  overruled,
   within,
   touching: touchingOn,
   moveOf,

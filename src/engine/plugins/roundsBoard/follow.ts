@@ -2,10 +2,11 @@ import type { BattleBoard } from '../../board/battleBoard.ts';
 import { geometry } from '../../board/geometry.ts';
 import type { BattleState } from '../../family/vanguard/model/battle.ts';
 import type { BattleEvent, EventType } from '../../family/vanguard/model/event.ts';
-import { inPlayOf } from '../../family/vanguard/model/lookup.ts';
+import { inPlayOf, topTask } from '../../family/vanguard/model/lookup.ts';
 import { bodyOfModel } from './bodyOf.ts';
 import { returnedAt } from './returning.ts';
 import { reachingOf } from './reach.ts';
+import { overruled } from './sighted.ts';
 
 /** After these somebody stands elsewhere, lies, stands up, or is no more. */
 const CHANGES: ReadonlySet<EventType> = new Set([
@@ -86,12 +87,26 @@ function withPlaces(board: BattleBoard, events: readonly BattleEvent[]): BattleB
   return { ...board, places };
 }
 
+/** What the table has said of targets of the attack in hand, against the board, stays. */
+function saidAgainst(state: BattleState, events: readonly BattleEvent[]): readonly BattleEvent[] {
+  const task = topTask(state);
+  const attacker = task?.kind === 'attack' ? task.attacker : null;
+  if (attacker === null) return [];
+  return events.flatMap((event) => {
+    if (event.type !== 'factsSet') return [];
+    const { sight: visible, cover, obscured } = event.facts;
+    return overruled(state, attacker, event.model, { visible, cover, obscured });
+  });
+}
+
 /** What the board says anew after these events; while somebody is on its way, nothing. */
 export function follows(state: BattleState, events: readonly BattleEvent[]): readonly BattleEvent[] {
   const { board, tasks } = state;
-  if (board === undefined || tasks.some(({ kind }) => kind === 'move')) return [];
-  if (!events.some((event) => CHANGES.has(event.type) && !isPair(event))) return [];
-  const gone = [...lost(state, board, events), ...back(state, events)];
+  if (board === undefined) return [];
+  const said = saidAgainst(state, events);
+  if (tasks.some(({ kind }) => kind === 'move')) return said;
+  if (!events.some((event) => CHANGES.has(event.type) && !isPair(event))) return said;
+  const gone = [...said, ...lost(state, board, events), ...back(state, events)];
   const placed = [...gone, ...heads(state, withPlaces(board, gone))];
   return [...placed, ...engagement(state, withPlaces(board, placed), movedBy([...events, ...placed]))];
 }

@@ -1,8 +1,10 @@
+import type { TableSays } from '../../board/battleBoard.ts';
 import { geometry } from '../../board/geometry.ts';
 import type { Look } from '../../board/looks.ts';
 import { PLAIN_FACTS } from '../../core/roundsBook.ts';
 import type { Attack } from '../../family/vanguard/card/card.ts';
 import type { BattleState } from '../../family/vanguard/model/battle.ts';
+import type { BattleEvent } from '../../family/vanguard/model/event.ts';
 import type { Sighted } from '../../family/vanguard/model/onBoard.ts';
 import { isFar } from '../../family/vanguard/rules/modifiers/longRange.ts';
 
@@ -32,3 +34,10 @@ export function sightedOn(
   const look = board === undefined ? null : geometry().lookOn(board, attacker, target);
   return look === null ? null : factsOfLook(look, attack);
 }
+
+/** What is to be kept once the table says this of what one sees of another; nothing where the board has it so too, or knows nothing of one of them. */
+export const overruled = ({ board }: BattleState, from: string, to: string, facts: TableSays): readonly BattleEvent[] =>
+  (board === undefined ? null : geometry().overrulingsOn(board, from, to, facts))?.map((each) => ({
+    type: 'boardOverruled',
+    ...each,
+  })) ?? [];

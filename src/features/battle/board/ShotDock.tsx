@@ -98,9 +98,10 @@ function Facts({ aim, board, target }: DockProps & { readonly target: Target }) 
   );
 }
 
-/** One sentence: why both count, or where to put the eye. */
+/** One sentence: how what the table says goes back to the board, why both count, or where to put the eye. */
 function Sentence({ aim, board, target }: DockProps & { readonly target: Target }) {
   const { shot, verdicts } = useWords('board');
+  if (factsOf(target).some(({ byHand }) => byHand)) return <p>{shot.giveBack}</p>;
   const other = otherVerdict(geometry().closeLookOn(board, aim.actor.id, target.enemy.id));
   if (other !== null) return <p>{shot.look(verdicts[other])}</p>;
   const { hidden } = target.look ?? { hidden: null };

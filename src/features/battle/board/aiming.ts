@@ -80,7 +80,7 @@ export function factsOf({ facts, look }: Target): readonly FactNow[] {
   const fact = (id: FactNow['id'], bySight: boolean, features: ReadonlySet<string>): FactNow => ({
     id,
     on: facts[id],
-    byHand: look !== null && facts[id] !== bySight,
+    byHand: look !== null && (look.said?.[id] !== undefined || facts[id] !== bySight),
     features: [...features],
   });
   return [

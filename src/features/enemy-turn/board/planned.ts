@@ -1,7 +1,8 @@
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { geometry } from '../../../engine/board/geometry.ts';
-import type { Look } from '../../../engine/board/looks.ts';
+import { BY_TABLE, type Look } from '../../../engine/board/looks.ts';
 import type { BoardMove, Way } from '../../../engine/board/move/boardMove.ts';
+import { withPlace } from '../../../engine/board/overruled.ts';
 import type { Place } from '../../../engine/board/move/place.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { PlannedStep } from '../../../engine/plugins/npo/state.ts';
@@ -21,10 +22,7 @@ function stoodAt(board: BattleBoard, id: string, end: Place): BattleBoard {
   if (place === undefined) return board;
   const { radius, head } = place;
   const vantage = geometry().vantageAt(board.map, end);
-  return {
-    ...board,
-    places: { ...board.places, [id]: { ...end, radius, head, ...(vantage !== null && { vantage }) } },
-  };
+  return withPlace(board, id, { ...end, radius, head, ...(vantage !== null && { vantage }) });
 }
 
 const isMove = (action: string): action is Exclude<BoardMove['action'], 'walk'> =>
@@ -69,7 +67,8 @@ export function endingOn(board: BattleBoard, enemy: string, foes: readonly strin
   const seers = looks.filter(({ cover }) => cover.length === 0).map(({ id }) => id);
   if (seers.length > 0) return { kind: 'open', seers };
   const [nearest] = looks.toSorted((one, other) => one.far - other.far);
-  return { kind: 'cover', piece: nearest?.cover[0] ?? null };
+  const [piece = null] = nearest?.cover ?? [];
+  return { kind: 'cover', piece: piece === BY_TABLE ? null : piece };
 }
 
 /** What an enemy sees of whom it shoots, from where it stands then; null: it shoots at nobody with a place. */

@@ -1,6 +1,7 @@
 import { freeRollSaid } from '../../freeSaid.ts';
 import { freeDice } from '../freeDice.ts';
 import type { HurtCause } from '../../../engine/family/vanguard/model/hurtCause.ts';
+import { overruled } from '../overruled.ts';
 import { factsSaid } from '../../factsSaid.ts';
 import { attack as attackWords } from './attack.ts';
 import { corrected } from './corrected.ts';
@@ -144,6 +145,8 @@ export const log: RoundsLogCatalogue = {
   boardDropped: () => say('The board is put away: the table answers'),
   boardPlaced: ({ model, at }, look) =>
     at === null ? say(`${look.name(model)} is off the board: the table answers for it`) : null,
+  boardOverruled: ({ from, to, says }, look) =>
+    say(overruled.seen(look.name(from), look.name(to)), overruled.says(says)),
   boardEngages: () => null,
   playerRenamed: ({ name }) => say(`A player is called ${name}`),
   settingsChanged: () => say('Settings changed'),

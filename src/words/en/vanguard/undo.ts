@@ -27,6 +27,7 @@ export const undoCommand: RoundsUndoCatalogue = {
   act: ({ action }) => names(ACTS[action] ?? action, `the act, ${ACTS[action] ?? action}`),
   takeUpBoard: ({ map }) => names('Board', `the board ${map.name}`),
   dropBoard: () => names('Board', 'putting the board away'),
+  overruleBoard: ({ from, to }, look) => names('Fact', `what ${look.name(from)} sees of ${look.name(to)}`),
   placeOnBoard: ({ model }, look) => names('Place', `${look.name(model)} on the board`),
   fallBack: () => names('Fallback', 'the fallback'),
   endActivation: () => names('End', 'the end of the activation'),

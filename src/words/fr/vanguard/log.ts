@@ -1,6 +1,7 @@
 import { freeRollSaid } from '../../freeSaid.ts';
 import { freeDice } from '../freeDice.ts';
 import type { HurtCause } from '../../../engine/family/vanguard/model/hurtCause.ts';
+import { overruled } from '../overruled.ts';
 import { factsSaid } from '../../factsSaid.ts';
 import { attack as attackWords } from './attack.ts';
 import { corrected } from './corrected.ts';
@@ -146,6 +147,8 @@ export const log = {
   boardDropped: () => say('Le plateau est rangé : la table répond'),
   boardPlaced: ({ model, at }, look) =>
     at === null ? say(`${look.name(model)} n’est plus sur le plateau : la table répond`) : null,
+  boardOverruled: ({ from, to, says }, look) =>
+    say(overruled.seen(look.name(from), look.name(to)), overruled.says(says)),
   boardEngages: () => null,
   playerRenamed: ({ name }) => say(`Un joueur s’appelle ${name}`),
   settingsChanged: () => say('Réglages changés'),

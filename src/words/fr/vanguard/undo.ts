@@ -1,7 +1,7 @@
 import { freeDice } from '../freeDice.ts';
 import type { UndoText } from '../../speech.ts';
 import type { Words } from '../../words.ts';
-import { de } from '../de.ts';
+import { de, que } from '../de.ts';
 
 const names = (short: string, what: string): UndoText => ({ short, full: `Annuler : ${what}` });
 
@@ -27,6 +27,7 @@ export const undoCommand = {
   act: ({ action }) => names(ACTS[action] ?? action, `l’action, ${ACTS[action] ?? action}`),
   takeUpBoard: ({ map }) => names('Plateau', `le plateau ${map.name}`),
   dropBoard: () => names('Plateau', 'le plateau rangé'),
+  overruleBoard: ({ from, to }, look) => names('Constat', `ce ${que(look.name(from))} voit ${de(look.name(to))}`),
   placeOnBoard: ({ model }, look) => names('Place', `${look.name(model)} sur le plateau`),
   fallBack: () => names('Repli', 'le repli'),
   endActivation: () => names('Fin', 'la fin de l’activation'),

@@ -38,7 +38,7 @@ const looked = new WeakMap<BattleState['operatives'], BoardNow>();
 export function boardNow({ board, operatives }: BattleState): BoardNow | undefined {
   if (board?.reading !== 'edition2021') return board;
   const known = looked.get(operatives);
-  if (known?.map === board.map && known.places === board.places) return known;
+  if (known?.map === board.map && known.places === board.places && known.overruled === board.overruled) return known;
   const bases = Object.fromEntries(operatives.filter(standing).map(({ id, order }) => [id, order]));
   const now = { ...board, bases };
   looked.set(operatives, now);

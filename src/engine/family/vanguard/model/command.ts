@@ -1,4 +1,4 @@
-import type { BattleBoard, BoardPlace } from '../../../board/battleBoard.ts';
+import type { BattleBoard, BoardPlace, TableSays } from '../../../board/battleBoard.ts';
 import type { FreeRoll } from '../../../dice/freeRoll.ts';
 import type { Answer } from '../../../log/request.ts';
 import type { BattleSettings } from './battle.ts';
@@ -50,7 +50,9 @@ export type OnBoardCommand =
   | { readonly type: 'takeUpBoard'; readonly map: BattleBoard['map']; readonly places: Places }
   | { readonly type: 'dropBoard' }
   /** Set up, or put right by hand; null: taken off the board. */
-  | { readonly type: 'placeOnBoard'; readonly model: string; readonly at: BoardPlace | null };
+  | { readonly type: 'placeOnBoard'; readonly model: string; readonly at: BoardPlace | null }
+  /** What the board says of what one sees of another is otherwise on the table: until one of both moves, or what lies between. Said as the board has it, the board has the word again. */
+  | { readonly type: 'overruleBoard'; readonly from: string; readonly to: string; readonly facts: TableSays };
 
 /** What players and tables say in a Vanguard battle. Every one may be refused; `correct` asks for no rule. */
 export type Command =

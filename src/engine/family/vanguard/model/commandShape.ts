@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FREE_ROLLS } from '../../../dice/freeRoll.ts';
-import { boardPlace } from '../../../board/battleBoard.ts';
+import { boardPlace, tableSays } from '../../../board/battleBoard.ts';
 import { boardMap } from '../../../board/boardMap.ts';
 import { battleSettings } from './battle.ts';
 import type { CommandType } from './command.ts';
@@ -61,6 +61,7 @@ export const COMMAND_SHAPES: Readonly<Partial<Record<CommandType, z.ZodMiniType>
   takeUpBoard: z.object({ map: boardMap, places: z.record(name, boardPlace) }),
   dropBoard: nothing,
   placeOnBoard: z.object({ model: name, at: z.nullable(boardPlace) }),
+  overruleBoard: z.object({ from: name, to: name, facts: tableSays }),
   place: z.object({ model: name, at: z.optional(boardPlace) }),
   startRound: nothing,
   activate: z.object({ model: name, again: bool, followUp: bool }),

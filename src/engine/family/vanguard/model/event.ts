@@ -1,4 +1,4 @@
-import type { BattleBoard, BoardPlace } from '../../../board/battleBoard.ts';
+import type { BattleBoard, BoardPlace, TableSays } from '../../../board/battleBoard.ts';
 import type { FreeResult, FreeRoll } from '../../../dice/freeRoll.ts';
 import type { Activation } from './activation.ts';
 import type { ArmourChoice, AttackTask, RolledDie } from './attackTask.ts';
@@ -224,6 +224,8 @@ export type OnBoardEvent =
   | { readonly type: 'boardDropped' }
   /** Null: it has no place on the board any more. */
   | { readonly type: 'boardPlaced'; readonly model: string; readonly at: BoardPlace | null }
+  /** What the table says of what one sees of another, whatever the board has; null: the board has the word again. */
+  | { readonly type: 'boardOverruled'; readonly from: string; readonly to: string; readonly says: TableSays | null }
   /** Who is in whose reach, as the board has it. */
   | { readonly type: 'boardEngages'; readonly pairs: readonly (readonly [string, string])[] };
 

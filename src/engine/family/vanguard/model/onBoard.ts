@@ -1,5 +1,5 @@
 import type { Ticks } from '../../../board/surely.ts';
-import type { BattleBoard, BoardPlace } from '../../../board/battleBoard.ts';
+import type { BattleBoard, BoardPlace, TableSays } from '../../../board/battleBoard.ts';
 import type { BoardMove, Way } from '../../../board/move/boardMove.ts';
 import type { Place } from '../../../board/move/place.ts';
 import { present } from '../../../core/invariant.ts';
@@ -36,6 +36,8 @@ export interface BoardBook {
   readonly edgeOff: (state: BattleState, model: string, path: readonly Place[]) => number | null;
   /** What an attacker has against a target with an attack; null: one of both has no place. */
   readonly sighted: (state: BattleState, attacker: string, target: string, attack: Attack | null) => Sighted | null;
+  /** What is to be kept once the table says this of what one sees of another; nothing where the board has it so too. */
+  readonly overruled: (state: BattleState, from: string, to: string, facts: TableSays) => readonly BattleEvent[];
   /** Those whom this one has within so many inches of its base, and of whom half a millimetre decides. */
   readonly within: (state: BattleState, middle: string, inches: number, ids: readonly string[]) => Ticks;
   /** Who touches each objective; those whose place the board does not know: as it was told. */

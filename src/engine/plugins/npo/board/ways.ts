@@ -4,6 +4,7 @@ import type { BattleBoard } from '../../../board/battleBoard.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { BoardMove } from '../../../board/move/boardMove.ts';
 import type { Place } from '../../../board/move/place.ts';
+import { withPlace } from '../../../board/overruled.ts';
 import type { Spot } from '../../../board/move/spots.ts';
 import { toGrid, toInches } from '../../../board/units.ts';
 import { operativeById } from '../../../family/killteam/model/lookup.ts';
@@ -72,7 +73,7 @@ function movedAlong(game: Game, id: string, path: readonly Place[]): Game {
   const { radius, head } = place;
   const vantage = geometry().vantageAt(board.map, end);
   const there = { ...end, radius, head, ...(vantage !== null && { vantage }) };
-  return game.at({ ...state, board: { ...board, places: { ...board.places, [id]: there } } });
+  return game.at({ ...state, board: withPlace(board, id, there) });
 }
 
 /** The steps of a plan with the ways of its moves, as far as the board knows where to. */

@@ -57,3 +57,12 @@ export function placeOnBoard(state: BattleState, { model, at }: Of<'placeOnBoard
     { type: 'boardPlaced', model, at },
   ]);
 }
+
+/** The table has the word on what one sees of another; said as the board has it, the board has it again. Nothing where one of both has no place. */
+export function overruleBoard(state: BattleState, { from, to, facts }: Of<'overruleBoard'>): BattleDecision {
+  const book = bookFor(state);
+  if (book === null) return refused(reject('noBoard'));
+  const stranger = [from, to].find((id) => findModel(state, id) === null);
+  if (stranger !== undefined) return refused(reject('unknownModel', { model: stranger }));
+  return done(state, book.overruled(state, from, to, facts));
+}

@@ -1,4 +1,5 @@
 import type { BoardPlace } from '../../../../board/battleBoard.ts';
+import { withPlace, withSaid } from '../../../../board/overruled.ts';
 import { without } from '../../../../core/without.ts';
 import type { BattleState } from '../../model/battle.ts';
 import type { Evolvers, OnBoardEvent } from '../../model/event.ts';
@@ -8,8 +9,7 @@ import type { BoardSpot } from '../../model/facts.ts';
 function placed(state: BattleState, model: string, at: BoardPlace | null): BattleState {
   const { board } = state;
   if (board === undefined) return state;
-  const places = without(board.places, model);
-  return { ...state, board: { ...board, places: at === null ? places : { ...places, [model]: at } } };
+  return { ...state, board: withPlace(board, model, at) };
 }
 
 /** A model has come to a spot, as broad and as high as before; nothing where none is told. */
@@ -25,5 +25,7 @@ export const boardEvolvers: Evolvers<OnBoardEvent> = {
   boardTaken: (state, { board }) => ({ ...state, board }),
   boardDropped: (state) => without(state, 'board'),
   boardPlaced: (state, { model, at }) => placed(state, model, at),
+  boardOverruled: (state, { from, to, says }) =>
+    state.board === undefined ? state : { ...state, board: withSaid(state.board, from, to, says) },
   boardEngages: (state, { pairs }) => ({ ...state, engagement: pairs.map(([one, other]) => [one, other]) }),
 };
