@@ -1,4 +1,5 @@
 import type { BattleBoard } from '../../engine/board/battleBoard.ts';
+import type { Reaching } from '../../engine/board/engage.ts';
 import type { CloseCall } from '../../engine/board/closeCalls.ts';
 import { geometry } from '../../engine/board/geometry.ts';
 import type { BoardMove, Way } from '../../engine/board/move/boardMove.ts';
@@ -14,23 +15,13 @@ export interface MoveCalls {
 
 const NONE: MoveCalls = { reach: [], enough: null };
 
-/** What half a millimetre decides of a move. `inches`: how near an enemy reaches who ends there. */
-export function moveCalls(
-  board: BattleBoard,
-  move: BoardMove,
-  way: Way | null,
-  inches: (foe: string) => number,
-): MoveCalls {
+/** What half a millimetre decides of a move. `foes`: how near each of them reaches who ends there. */
+export function moveCalls(board: BattleBoard, move: BoardMove, way: Way | null, foes: readonly Reaching[]): MoveCalls {
   const end = way?.points.at(-1);
   if (way === null || end === undefined) return NONE;
   const enough = geometry().wayCallOn(board, move, way);
   return {
-    reach: geometry().reachCallsOn(
-      board,
-      move.mover,
-      end,
-      move.foes.map(({ id }) => ({ id, inches: inches(id) })),
-    ),
+    reach: geometry().reachCallsOn(board, move.mover, end, foes),
     enough: enough === null ? null : spotAt(enough),
   };
 }

@@ -1,4 +1,5 @@
 import type { Look } from '../../engine/board/looks.ts';
+import type { Measured } from '../../engine/board/margin.ts';
 import type { ShotFacts } from '../../engine/family/killteam/model/facts.ts';
 import type { GroundShown, Spot } from '../../ui/board/shown.ts';
 import type { CrossedShown } from '../../ui/board/ShotPicture.tsx';
@@ -33,4 +34,20 @@ export function crossedOf(look: Look | null, ground: GroundShown): readonly Cros
 export function leansTo(look: Look | null, middle: Spot): Spot {
   const from = look?.leaning?.from;
   return from === undefined ? middle : spotAt(from);
+}
+
+/** What can be so of a target as it is seen. */
+export type SightFact = 'cover' | 'obscured' | 'visible';
+
+const saidOf = ({ leaning }: Look): Readonly<Record<SightFact, boolean>> => ({
+  cover: (leaning?.cover.size ?? 0) > 0,
+  obscured: (leaning?.obscured.size ?? 0) > 0,
+  visible: leaning !== null,
+});
+
+/** Which facts of a pair half a millimetre would change. */
+export function closeFacts(measured: Measured<Look> | null): readonly SightFact[] {
+  if (measured === null || !measured.close) return [];
+  const [now, ...readings] = [measured.value, measured.smaller, measured.larger].map(saidOf);
+  return (['cover', 'obscured', 'visible'] as const).filter((id) => readings.some((each) => each[id] !== now?.[id]));
 }

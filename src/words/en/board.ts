@@ -61,6 +61,9 @@ export const board = {
     range: (far: string, who: string) => `Close call: half a millimetre decides whether ${who} is within ${far}.`,
     engaged: (who: string) => `In control range: ${who}`,
     notEngaged: (who: string) => `Not in control range: ${who}`,
+    fights: (who: string) => `Engaged: ${who}`,
+    fightsNot: (who: string) => `Not engaged: ${who}`,
+    engages: (who: string) => `Close call: half a millimetre decides whether ${who} is engaged.`,
     apart: (far: string) => `close call, ${far}`,
   },
   /** Who else is hit about a target; `close`: of whom half a millimetre decides. */

@@ -55,6 +55,9 @@ export const board: typeof en = {
     range: (far, who) => `De justesse\u00A0: à un demi-millimètre près, ${who} est à ${far} ou moins, ou non.`,
     engaged: (who) => `À portée de contrôle\u00A0: ${who}`,
     notEngaged: (who) => `Hors de portée de contrôle\u00A0: ${who}`,
+    fights: (who) => `Au contact\u00A0: ${who}`,
+    fightsNot: (who) => `Pas au contact\u00A0: ${who}`,
+    engages: (who) => `De justesse\u00A0: à un demi-millimètre près, ${who} est au contact ou non.`,
     apart: (far) => `de justesse, ${far}`,
   },
   area: {

@@ -35,6 +35,7 @@ const onBoard: OnBoardView = {
   },
   charge: () => null,
   sighted: () => null,
+  reaching: () => [],
   setUpAt: () => null,
   zonesOf: () => 0,
   bodyOf: () => ({ radius, head }),

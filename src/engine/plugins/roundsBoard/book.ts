@@ -8,6 +8,7 @@ import { bodyOfModel } from './bodyOf.ts';
 import { follows } from './follow.ts';
 import { chargeWay, edgeOff, movedOn, moveOf } from './going.ts';
 import { touchingOn, within } from './marks.ts';
+import { reachingOf } from './reach.ts';
 import { setUpAt, zonesSideOf } from './setUp.ts';
 import { overruled, sightedOn } from './sighted.ts';
 
@@ -35,6 +36,7 @@ export const boardBook: BoardBook = {
   within,
   touching: touchingOn,
   moveOf,
+  reaching: reachingOf,
   chargeWay,
   zonesOf: zonesSideOf,
   setUpAt: (state, id) => {

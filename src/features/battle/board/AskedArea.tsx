@@ -4,7 +4,7 @@ import { spotAt } from '../../../forms/board/spotAt.ts';
 import { useTable } from '../../../scene/useScene.ts';
 import { ClosePicture } from '../../../ui/board/ClosePicture.tsx';
 import { useWords } from '../../../words/useWords.ts';
-import { AreaOver } from './AreaOver.tsx';
+import { AreaOver } from '../../../forms/board/AreaOver.tsx';
 
 /** While it is asked who is within some inches of somebody: the ring, and of whom half a millimetre decides. */
 export function AskedArea({ board }: { readonly board: BattleBoard }) {

@@ -2,7 +2,7 @@ import type { Spot } from '../../../ui/board/shown.ts';
 import { KeyButton } from '../../../ui/KeyButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useWords } from '../../../words/useWords.ts';
-import styles from './PutDown.module.css';
+import styles from '../../../ui/board/BoardForm.module.css';
 import { typedLength } from './typedLength.ts';
 import { useTypedSpot } from './useTypedSpot.ts';
 

@@ -1,11 +1,11 @@
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { useScene } from '../../../scene/useScene.ts';
+import { CloseKeys } from '../../../ui/board/CloseKeys.tsx';
 import { FactKey } from '../../../ui/board/FactKey.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { callsHere } from './closeCalls.ts';
-import styles from './CloseCalls.module.css';
 
 /** In whose control range who acts is by so little that the table has to say: what the board has, and a tap that says otherwise. */
 export function CloseHere({ actor, board }: { readonly actor: Operative; readonly board: BattleBoard }) {
@@ -16,7 +16,7 @@ export function CloseHere({ actor, board }: { readonly actor: Operative; readonl
   if (all.length === 0) return null;
   const engaged = view.table.engagedWith(actor.id);
   return (
-    <div className={styles.facts} role="group" aria-label={calls.title}>
+    <CloseKeys label={calls.title}>
       {all.map(({ id, is, inches }) => {
         const on = engaged.includes(id);
         const name = look.name(id);
@@ -33,6 +33,6 @@ export function CloseHere({ actor, board }: { readonly actor: Operative; readonl
           />
         );
       })}
-    </div>
+    </CloseKeys>
   );
 }

@@ -21,7 +21,7 @@ import { deedsAgainst, doDeed } from './deeds.ts';
 import styles from './Dock.module.css';
 import { type Doing, useHand } from './hand.ts';
 import { LayDock } from './LayDock.tsx';
-import { MeasureDock } from './MeasureDock.tsx';
+import { Measure } from './Measure.tsx';
 import { MoveDock } from './MoveDock.tsx';
 import { ShotDock } from './ShotDock.tsx';
 import type { AimChosen } from './useAim.ts';
@@ -162,7 +162,7 @@ type DockProps = {
 
 /** Something on the board is in hand that is no operative; null: nothing is. */
 function looked(doing: Doing | null, board: BattleBoard): ReactNode | null {
-  if (doing?.kind === 'measure') return <MeasureDock measuring={doing} board={board} />;
+  if (doing?.kind === 'measure') return <Measure measuring={doing} board={board} />;
   if (doing?.kind === 'lay') return <LayDock key={doing.marker} marker={doing.marker} board={board} />;
   return doing?.kind === 'which' ? <Which ids={doing.ids} board={board} /> : null;
 }

@@ -6,7 +6,7 @@ import { useDesk } from '../desk.ts';
 import { ByNumbers } from './ByNumbers.tsx';
 import { useHand } from './hand.ts';
 import { layMarker } from './layMarker.ts';
-import styles from './PutDown.module.css';
+import styles from '../../../ui/board/BoardForm.module.css';
 
 type LayProps = { readonly marker: string; readonly board: BattleBoard };
 

@@ -9,7 +9,6 @@ import { KeyButton } from '../../../ui/KeyButton.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { SeeTable } from '../../../ui/board/SeeTable.tsx';
-import { SumLine } from '../../../ui/board/SumLine.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TickBox } from '../../../ui/TickBox.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -17,9 +16,10 @@ import { operativeName } from '../../../words/look.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { callsOfMove } from './closeCalls.ts';
 import { useHand } from './hand.ts';
-import { costOf, legsShown, verdictOf } from '../../../forms/board/moving.ts';
+import { verdictOf } from '../../../forms/board/moving.ts';
+import { WayLegs } from '../../../forms/board/WayLegs.tsx';
 import { shortName } from '../view/shortName.ts';
-import styles from './PutDown.module.css';
+import styles from '../../../ui/board/BoardForm.module.css';
 import { typedLength } from './typedLength.ts';
 import { useSnapSaid } from './useSnapSaid.ts';
 import { useTypedSpot } from './useTypedSpot.ts';
@@ -139,24 +139,12 @@ function EndSaid({ chosen, board }: { readonly chosen: MoveChosen; readonly boar
 /** A move being chosen on the board: what its way costs, leg by leg, and what is so from its end. */
 export function MoveDock({ chosen, board }: { readonly chosen: MoveChosen; readonly board: BattleBoard }) {
   const { words, look } = useScene();
-  const boardWords = useWords('board');
-  const { move: told, legs: legWords } = boardWords;
+  const { move: told } = useWords('board');
   const hand = useHand();
   const { actor, action, way, most } = chosen;
-  const cost = way === null ? 0 : costOf(way);
   return (
     <div data-part="move">
-      {way !== null && (
-        <SumLine
-          sentence={told.sum(cost, most)}
-          cells={legsShown(way, boardWords).map(({ id, cost: value, length }, at) => ({
-            id,
-            value,
-            label: [legWords[way.legs[at]?.kind ?? 'go'], length].filter((part) => part !== '').join(' '),
-          }))}
-          sum={{ value: boardWords.figure(cost), label: told.of(boardWords.length(most)) }}
-        />
-      )}
+      {way !== null && <WayLegs way={way} most={most} />}
       <div className={styles.put}>
         <SectionHead
           asked

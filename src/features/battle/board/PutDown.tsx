@@ -9,7 +9,7 @@ import { useDesk } from '../desk.ts';
 import { ByNumbers } from './ByNumbers.tsx';
 import { useHand } from './hand.ts';
 import { enterByChance, mayEnter } from './setUp.ts';
-import styles from './PutDown.module.css';
+import styles from '../../../ui/board/BoardForm.module.css';
 import { hasFloors } from '../../../forms/board/placing.ts';
 import { putDown } from './useBoardTaps.ts';
 

@@ -5,7 +5,7 @@ import { ShotPicture } from '../../../ui/board/ShotPicture.tsx';
 import { crossedOf, leansTo } from '../../../forms/board/shooting.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
 import { useTable } from '../../../scene/useScene.ts';
-import { AreaOver } from './AreaOver.tsx';
+import { AreaOver } from '../../../forms/board/AreaOver.tsx';
 import type { AimChosen } from './useAim.ts';
 
 /** The lines of the shot that is chosen. */

@@ -8,7 +8,7 @@ import type { Rejection } from '../../../engine/family/killteam/model/rejection.
 import type { BattleView } from '../../../engine/view/battleView.ts';
 import type { Figures } from '../desk.ts';
 import { type Verdict, verdictOf } from '../../../forms/board/moving.ts';
-import { factsVerdict } from '../../../forms/board/shooting.ts';
+import { factsVerdict, type SightFact } from '../../../forms/board/shooting.ts';
 
 type Outlook = Figures['outlooks'][number];
 
@@ -65,7 +65,7 @@ export function targetsOf(
 
 /** A fact that can be said otherwise, and whether somebody has. */
 export interface FactNow {
-  readonly id: 'cover' | 'obscured' | 'visible';
+  readonly id: SightFact;
   readonly on: boolean;
   readonly byHand: boolean;
   /** The features that make it so by the board. */
@@ -77,7 +77,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** The three facts of a pair; without a place of both nothing is known to be said by hand. */
 export function factsOf({ facts, look }: Target): readonly FactNow[] {
   const { cover, obscured } = look?.leaning ?? { cover: NONE, obscured: NONE };
-  const fact = (id: FactNow['id'], bySight: boolean, features: ReadonlySet<string>): FactNow => ({
+  const fact = (id: SightFact, bySight: boolean, features: ReadonlySet<string>): FactNow => ({
     id,
     on: facts[id],
     byHand: look !== null && (look.said?.[id] !== undefined || facts[id] !== bySight),
@@ -95,17 +95,4 @@ export function otherVerdict(measured: Measured<Look> | null): Verdict | null {
   if (measured === null || !measured.close) return null;
   const now = verdictOf(measured.value);
   return [measured.smaller, measured.larger].map(verdictOf).find((verdict) => verdict !== now) ?? null;
-}
-
-const saidOf = ({ leaning }: Look): Readonly<Record<FactNow['id'], boolean>> => ({
-  cover: (leaning?.cover.size ?? 0) > 0,
-  obscured: (leaning?.obscured.size ?? 0) > 0,
-  visible: leaning !== null,
-});
-
-/** Which facts of a pair half a millimetre would change. */
-export function closeFacts(measured: Measured<Look> | null): readonly FactNow['id'][] {
-  if (measured === null || !measured.close) return [];
-  const [now, ...readings] = [measured.value, measured.smaller, measured.larger].map(saidOf);
-  return (['cover', 'obscured', 'visible'] as const).filter((id) => readings.some((each) => each[id] !== now?.[id]));
 }

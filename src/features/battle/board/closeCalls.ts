@@ -14,7 +14,12 @@ const CONTROL = 1;
 
 /** What half a millimetre decides of the move in hand. */
 export const callsOfMove = (board: BattleBoard, { move, way }: MoveChosen): MoveCalls =>
-  moveCalls(board, move, way, () => CONTROL);
+  moveCalls(
+    board,
+    move,
+    way,
+    move.foes.map(({ id }) => ({ id, inches: CONTROL })),
+  );
 
 /** Whose control range half a millimetre decides where somebody stands. */
 export function callsHere({ table }: BattleView, board: BattleBoard, operative: Operative): readonly CloseCall[] {

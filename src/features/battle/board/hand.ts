@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
-import type { Measurable } from '../../../engine/board/measuring.ts';
+import type { Measuring } from '../../../forms/board/measure/measuring.ts';
 import type { OperativeId } from '../../../engine/core/ids.ts';
 
 /** What is being done on the board itself, beside the choices of the battle. */
@@ -26,8 +26,7 @@ export type Doing =
   | { readonly kind: 'lay'; readonly marker: string }
   /** Whom a shot that is being chosen is aimed at. */
   | { readonly kind: 'aim'; readonly target: OperativeId }
-  /** It is measured from one thing to another; null: that is still to be said. */
-  | { readonly kind: 'measure'; readonly from: Measurable | null; readonly to: Measurable | null }
+  | Measuring
   /** What the one that acts does to this enemy. */
   | { readonly kind: 'deed'; readonly enemy: OperativeId };
 

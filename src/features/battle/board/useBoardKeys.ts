@@ -8,8 +8,8 @@ import { useWords } from '../../../words/useWords.ts';
 import { attackTarget } from '../acts.ts';
 import { useDesk } from '../desk.ts';
 import { useHand } from './hand.ts';
-import { useMeasureSwap } from './MeasureKey.tsx';
-import { type Measuring, pointAt } from './measuring.ts';
+import { useMeasureSwap } from './Measure.tsx';
+import { measuredSpot, pointAt } from '../../../forms/board/measure/measuring.ts';
 import { useMakeMove } from './MoveBar.tsx';
 import { spotAt } from '../../../forms/board/spotAt.ts';
 import type { AimChosen } from './useAim.ts';
@@ -51,13 +51,6 @@ function useAimKeys(aim: AimChosen | null): (event: KeyboardEvent) => boolean {
     else hand.start({ kind: 'aim', target });
     return true;
   };
-}
-
-/** Where the thing is that is measured to, or from: arrows go on from there. */
-function measuredSpot(board: BattleBoard, { from, to }: Measuring) {
-  const last = to ?? from;
-  const at = last?.kind === 'point' ? last : last?.kind === 'model' ? board.places[last.id] : undefined;
-  return spotAt(at ?? { x: board.map.width / 2, y: board.map.height / 2 });
 }
 
 /** The keys of measuring: arrows shift the place that is measured to, Escape leaves it. */

@@ -14,7 +14,7 @@ import { onTable } from './boardTokens.ts';
 import { dragOf } from '../../../forms/board/dragOf.ts';
 import { placeAt, slid } from '../../../forms/board/placing.ts';
 import { bodyFor } from './bodyFor.ts';
-import { firstMeasure, measurableAt, measuredNext, pointAt } from './measuring.ts';
+import { firstMeasure, measurableAt, measuredNext, pointAt } from '../../../forms/board/measure/measuring.ts';
 import { layMarker } from './layMarker.ts';
 import { isSetUp, outsideZone } from './setUp.ts';
 
@@ -132,7 +132,7 @@ export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: A
     drag: moveDrag({ desk, hand, board }, move),
     onHold: ({ token, spot }: { readonly token: string | null; readonly spot: Spot }) => {
       if (token !== null) return desk.openSheet({ kind: 'operative', id: token });
-      hand.start(measuredNext(firstMeasure(desk, board), pointAt(board, spot)));
+      hand.start(measuredNext(firstMeasure(board, desk.actor?.id ?? null), pointAt(board, spot)));
     },
   };
 }

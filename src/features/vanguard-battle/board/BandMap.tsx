@@ -1,22 +1,29 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { toInches } from '../../../engine/board/units.ts';
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
+import { eyeOf } from '../../../forms/board/closeCalls.ts';
+import { MeasureOver } from '../../../forms/board/measure/MeasureOver.tsx';
+import { measurableAt, measuredNext, pointAt } from '../../../forms/board/measure/measuring.ts';
 import { piecesSaid } from '../../../forms/board/landmarks.ts';
 import { legsShown, levelsOf } from '../../../forms/board/moving.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
 import type { PlaceWords } from '../../../forms/board/whoIsWhere.ts';
 import { usePhotoShown } from '../../../scene/usePhotoShown.ts';
-import { usePlaceWords } from '../../../scene/usePlaceWords.ts';
-import { colourIn, modelIn, modelName } from '../../../scene/vanguardLook.ts';
+import { colourIn, modelIn } from '../../../scene/vanguardLook.ts';
 import { BoardMap } from '../../../ui/board/BoardMap.tsx';
+import { type CloseShown, ClosePicture } from '../../../ui/board/ClosePicture.tsx';
+import { MapTool } from '../../../ui/board/MapTool.tsx';
 import { type LegShown, ReachPicture, WayPicture } from '../../../ui/board/MovePicture.tsx';
 import type { Spot, TokenShown } from '../../../ui/board/shown.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { tapCard, targetOf } from '../acts.ts';
 import { type Desk, type Picked, useDesk } from '../desk.ts';
 import { useBandGround } from './bandGround.ts';
+import { closeShown } from './closeCalls.ts';
 import { PlannedWay } from './PlannedWay.tsx';
 import { putAt, putDown, type Putting } from './putDown.ts';
+import type { MeasuringHand } from './useMeasuring.ts';
+import { usePlaceTold } from './usePlaceTold.ts';
 import { wayDrag } from './wayDrag.ts';
 import { Shots } from './Shots.tsx';
 import { tokensOf } from './tokens.ts';
@@ -73,9 +80,12 @@ function PutThere({ put, onBoard }: { readonly put: Putting; readonly onBoard: O
   );
 }
 
+type OverProps = Pick<BandMapProps, 'onBoard' | 'chosen'> & Pick<MeasuringHand, 'measuring'>;
+
 /** What is drawn over those who stand there. */
-function Over({ chosen, onBoard }: { readonly chosen: WayChosen | null; readonly onBoard: OnBoardView }) {
+function Over({ chosen, onBoard, measuring }: OverProps) {
   const { pick } = useDesk();
+  if (measuring !== null) return <MeasureOver measuring={measuring} board={onBoard.board} />;
   if (chosen !== null) return <WayThere chosen={chosen} onBoard={onBoard} />;
   return pick?.kind === 'put' ? <PutThere put={pick} onBoard={onBoard} /> : <PlannedWay onBoard={onBoard} />;
 }
@@ -86,6 +96,7 @@ type BandMapProps = {
   readonly chosen: WayChosen | null;
   /** The battle asks nothing, and no side plays itself. */
   readonly isFree: boolean;
+  readonly hand: MeasuringHand;
   /** Of several so near to a tap one has to be chosen. */
   readonly onWhich: (ids: readonly string[]) => void;
 };
@@ -97,8 +108,12 @@ function meantOf(desk: Desk, ids: readonly string[]): readonly string[] {
 }
 
 /** What a tap on the ground does; nothing: it comes closer. */
-function groundTap(desk: Desk, onBoard: OnBoardView, chosen: WayChosen | null): ((spot: Spot) => void) | undefined {
+function groundTap(
+  desk: Desk,
+  { onBoard, chosen, hand: { measuring, measure } }: Pick<BandMapProps, 'onBoard' | 'chosen' | 'hand'>,
+): ((spot: Spot) => void) | undefined {
   const { pick } = desk;
+  if (measuring !== null) return (spot) => measure(measuredNext(measuring, measurableAt(onBoard.board, spot)));
   if (chosen !== null && chosen.pick.action !== 'charge') return (spot) => desk.setPick({ ...chosen.pick, spot });
   return pick?.kind === 'put' ? (spot) => putDown(desk, onBoard, pick.model, spot) : undefined;
 }
@@ -114,13 +129,6 @@ function aboutOf({ board }: OnBoardView, chosen: WayChosen | null): readonly Spo
   ];
 }
 
-/** With what it is told where models are: from who acts. */
-function usePlaceTold() {
-  const { scene } = useDesk();
-  const nameOf = useCallback((id: string) => modelName(scene, id), [scene]);
-  return usePlaceWords(nameOf, scene.view.actor?.model.id ?? null);
-}
-
 /** Some move is being chosen: tokens are the same wherever it ends. */
 const SOME_WAY: Picked = { kind: 'way', action: 'walk', push: false, target: null, spot: null };
 
@@ -131,8 +139,12 @@ function useTokens({ board }: OnBoardView, words: PlaceWords): readonly TokenSho
   return useMemo(() => tokensOf({ scene, pick }, { board, words }), [scene, pick, board, words]);
 }
 
+const NOTHING: readonly CloseShown[] = [];
+
 /** The board of the open battle of war bands. */
-export function BandMap({ onBoard, turned, chosen, isFree, onWhich }: BandMapProps) {
+export function BandMap(props: BandMapProps) {
+  const { onBoard, turned, chosen, isFree, onWhich, hand } = props;
+  const { measuring, measure } = hand;
   const desk = useDesk();
   const words = useWords('board');
   const { board } = onBoard;
@@ -142,10 +154,14 @@ export function BandMap({ onBoard, turned, chosen, isFree, onWhich }: BandMapPro
   const tokens = useTokens(onBoard, told);
   const onTokens = (ids: readonly string[]) => {
     const [first, ...others] = meantOf(desk, ids);
+    if (measuring !== null && first !== undefined)
+      return measure(measuredNext(measuring, { kind: 'model', id: first }));
     if (isFree && first !== undefined && others.length > 0) onWhich([first, ...others]);
     else if (first !== undefined) tapCard(desk, first);
+    return undefined;
   };
-  const onGround = groundTap(desk, onBoard, chosen);
+  const onGround = groundTap(desk, props);
+  const close = measuring === null ? closeShown(desk, onBoard, chosen, words.exactly) : NOTHING;
   return (
     <BoardMap
       label={words.label(ground.depth, ground.width)}
@@ -160,12 +176,31 @@ export function BandMap({ onBoard, turned, chosen, isFree, onWhich }: BandMapPro
       zoom={words.zoom}
       about={aboutOf(onBoard, chosen)}
       under={chosen === null ? <Shots onBoard={onBoard} /> : <WayReach chosen={chosen} onBoard={onBoard} />}
-      over={<Over chosen={chosen} onBoard={onBoard} />}
-      choosesPlace={onGround !== undefined}
+      over={
+        <>
+          <Over chosen={chosen} onBoard={onBoard} measuring={measuring} />
+          <ClosePicture all={close} />
+        </>
+      }
+      eye={eyeOf(close)}
+      tools={
+        <MapTool
+          icon="measure"
+          label={words.measure.title}
+          keyHint={words.measure.key}
+          pressed={measuring !== null}
+          onPress={hand.swap}
+        />
+      }
+      choosesPlace={measuring === null && onGround !== undefined}
       onTokens={onTokens}
       onGround={onGround}
-      drag={isFree ? wayDrag(desk, onBoard, chosen) : undefined}
-      onHold={({ token }) => token !== null && desk.openSheet({ kind: 'model', id: token })}
+      drag={isFree && measuring === null ? wayDrag(desk, onBoard, chosen) : undefined}
+      onHold={({ token, spot }) =>
+        token === null
+          ? measure(measuredNext(hand.first, pointAt(board, spot)))
+          : desk.openSheet({ kind: 'model', id: token })
+      }
     />
   );
 }

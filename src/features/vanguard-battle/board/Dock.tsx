@@ -1,5 +1,11 @@
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
+import { WayLegs } from '../../../forms/board/WayLegs.tsx';
+import { MeasureDock } from '../../../forms/board/measure/MeasureDock.tsx';
+import type { Measuring } from '../../../forms/board/measure/measuring.ts';
 import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
-import { modelIn, modelName } from '../../../scene/vanguardLook.ts';
+import { modelIn, modelName, modelsIn } from '../../../scene/vanguardLook.ts';
+import { LiveLine } from '../../../ui/LiveLine.tsx';
 import { AskedKeys } from '../../../ui/board/AskedKeys.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useWords } from '../../../words/useWords.ts';
@@ -8,25 +14,67 @@ import { type Picked, useDesk } from '../desk.ts';
 import { DeployPanel } from '../parts/DeployPanel.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import styles from '../parts/PickPanel.module.css';
+import { callsOfWay } from './closeCalls.ts';
+import { CloseHere } from './CloseHere.tsx';
+import { enterByChance, mayEnter } from './entering.ts';
+import type { MeasuringHand } from './useMeasuring.ts';
+import { usePlaceTold } from './usePlaceTold.ts';
 import type { WayChosen } from './useWay.ts';
 import { useWayName } from './useWayName.ts';
 
-function WayDock({ chosen }: { readonly chosen: WayChosen }) {
+type WayProps = { readonly chosen: WayChosen; readonly onBoard: OnBoardView };
+
+/** What is to be said of the end of a move: that there is none, where it slid to, what is close there. */
+function useEndSaid({ chosen, onBoard }: WayProps): readonly string[] {
+  const scene = useVanguardScene();
+  const { move, calls } = useWords('board');
+  const { reach, enough } = callsOfWay(onBoard, chosen);
+  return [
+    ...(chosen.pick.spot !== null && chosen.way === null ? [move.lost] : []),
+    ...(chosen.slid ? [move.slid] : []),
+    ...reach.map(({ id }) => calls.engages(modelName(scene, id))),
+    ...(enough === null ? [] : [calls.enough]),
+  ];
+}
+
+function WayDock({ chosen, onBoard }: WayProps) {
   const desk = useDesk();
   const scene = useVanguardScene();
   const { move } = useWords('board');
   const title = move.title(useWayName(chosen), modelName(scene, chosen.model));
-  const lost = chosen.pick.spot !== null && chosen.way === null;
+  const said = useEndSaid({ chosen, onBoard });
   return (
     <section className={styles.pick} aria-label={title}>
+      {chosen.way !== null && <WayLegs way={chosen.way} most={chosen.most} />}
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.said}>{lost ? move.lost : chosen.slid ? move.slid : move.hint}</p>
+      {chosen.way === null && said.length === 0 && <p className={styles.said}>{move.hint}</p>}
+      {said.map((each) => (
+        <p key={each} className={styles.said}>
+          {each}
+        </p>
+      ))}
+      <LiveLine text={said.join(' ')} />
       {desk.pick !== null && (
         <div className={styles.keys}>
           <PlainButton icon="back" tone="quiet" label={scene.words.acts.pick.back} onPress={() => desk.setPick(null)} />
         </div>
       )}
     </section>
+  );
+}
+
+/** Who comes in late does so where the board draws it. */
+function Enter({ model, onBoard }: { readonly model: string; readonly onBoard: OnBoardView }) {
+  const desk = useDesk();
+  const words = useWords('board');
+  if (!mayEnter(desk, onBoard, model)) return null;
+  return (
+    <PlainButton
+      icon="dice"
+      tone="quiet"
+      label={words.put.enter}
+      onPress={() => void enterByChance(desk, onBoard, model, words)}
+    />
   );
 }
 
@@ -41,6 +89,7 @@ function PutDock({ pick }: { readonly pick: Extract<Picked, { kind: 'put' }> }) 
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.said}>{put.hint}</p>
       <div className={styles.keys}>
+        {onBoard !== null && <Enter model={pick.model} onBoard={onBoard} />}
         {onBoard?.board.places[pick.model] !== undefined && (
           <PlainButton
             icon="cross"
@@ -79,7 +128,25 @@ function Which({ ids, onDone }: { readonly ids: readonly string[]; readonly onDo
   );
 }
 
+/** What is measured in the open battle. */
+function Measure({
+  measuring,
+  board,
+  hand,
+}: {
+  readonly measuring: Measuring;
+  readonly board: BattleBoard;
+  readonly hand: MeasuringHand;
+}) {
+  const { view } = useVanguardScene();
+  const words = usePlaceTold();
+  const stage = { board, words, models: modelsIn(view).map(({ id }) => id) };
+  return <MeasureDock measuring={measuring} stage={stage} onMeasure={hand.measure} />;
+}
+
 type DockProps = {
+  readonly onBoard: OnBoardView;
+  readonly hand: MeasuringHand;
   readonly chosen: WayChosen | null;
   /** Several of whom one is meant; null: nothing is asked. */
   readonly which: readonly string[] | null;
@@ -87,11 +154,18 @@ type DockProps = {
 };
 
 /** Below the board: the move in hand, who is put down, else what is below the cards. */
-export function Dock({ chosen, which, onWhich }: DockProps) {
+export function Dock({ chosen, onBoard, hand, which, onWhich }: DockProps) {
   const { pick, scene } = useDesk();
   const { put } = useWords('board');
+  if (hand.measuring !== null) return <Measure measuring={hand.measuring} board={onBoard.board} hand={hand} />;
   if (which !== null) return <Which ids={which} onDone={() => onWhich(null)} />;
-  if (chosen !== null) return <WayDock chosen={chosen} />;
+  if (chosen !== null) return <WayDock chosen={chosen} onBoard={onBoard} />;
   if (pick?.kind === 'put') return <PutDock pick={pick} />;
-  return scene.view.step === 'deploy' && pick === null ? <DeployPanel rest={put.rest} /> : <Panel />;
+  if (scene.view.step === 'deploy' && pick === null) return <DeployPanel rest={put.rest} />;
+  return (
+    <>
+      {pick === null && <CloseHere onBoard={onBoard} />}
+      <Panel />
+    </>
+  );
 }

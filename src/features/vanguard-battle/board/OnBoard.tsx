@@ -14,9 +14,11 @@ import { useBandGround } from './bandGround.ts';
 import { BandMap } from './BandMap.tsx';
 import { Dock } from './Dock.tsx';
 import styles from '../../../ui/board/CardsPanel.module.css';
-import { shotSaid } from './shotSaid.ts';
+import { targetSaid } from './targetSaid.ts';
 import { Unplaced } from './Unplaced.tsx';
 import { useBandKeys } from './useBandKeys.ts';
+import { type MeasuringHand, useMeasuring } from './useMeasuring.ts';
+import { usePlaceTold } from './usePlaceTold.ts';
 import { useWay, type WayChosen } from './useWay.ts';
 import { BoardBar } from './WayBar.tsx';
 
@@ -68,7 +70,9 @@ const Keyed = ({ to, children }: { readonly to: 'board' | 'cards'; readonly chil
   </div>
 );
 
-function AsBoard({ onBoard, cards, tray, chosen }: OnBoardProps & { readonly chosen: WayChosen | null }) {
+type AsBoardProps = OnBoardProps & { readonly chosen: WayChosen | null; readonly hand: MeasuringHand };
+
+function AsBoard({ onBoard, cards, tray, chosen, hand }: AsBoardProps) {
   const wide = useMedia(WIDE);
   const { turned } = useBoardLook();
   const { request, view } = useVanguardScene();
@@ -83,11 +87,20 @@ function AsBoard({ onBoard, cards, tray, chosen }: OnBoardProps & { readonly cho
       strip={cards.strip}
       above={waits && <Unplaced board={onBoard.board} side={right} />}
       below={waits && <Unplaced board={onBoard.board} side={left} />}
-      map={<BandMap onBoard={onBoard} turned={turned} chosen={going} isFree={tray === null} onWhich={which.ask} />}
+      map={
+        <BandMap
+          onBoard={onBoard}
+          turned={turned}
+          chosen={going}
+          isFree={tray === null}
+          hand={hand}
+          onWhich={which.ask}
+        />
+      }
       dock={
         tray ?? (
           <Keyed to="cards">
-            <Dock chosen={going} which={which.ids} onWhich={which.ask} />
+            <Dock chosen={going} onBoard={onBoard} hand={hand} which={which.ids} onWhich={which.ask} />
           </Keyed>
         )
       }
@@ -101,11 +114,13 @@ function AsBoard({ onBoard, cards, tray, chosen }: OnBoardProps & { readonly cho
 }
 
 /** What is said of each target beside its armour. */
-function useNotes({ board }: OnBoardView): (model: string) => string | null {
-  const desk = useDesk();
-  const words = useWords('board');
-  const names = useWords('killzones').content.byName;
-  return (model) => (desk.pick?.kind === 'attack' ? shotSaid(desk, board, { words, names }, model) : null);
+function useNotes(onBoard: OnBoardView): (model: string) => string | null {
+  const { scene, pick } = useDesk();
+  const words = usePlaceTold();
+  return (model) => {
+    if (pick?.kind !== 'attack' && pick?.kind !== 'charge') return null;
+    return targetSaid({ scene, act: pick.act }, onBoard, words, model);
+  };
 }
 
 /** A battle of war bands with a board: the board, or its cards, as this device was left. */
@@ -116,12 +131,13 @@ export function OnBoard(props: OnBoardProps) {
   const chosen = useWay(view, props.onBoard, pick);
   const { ground, own } = useBandGround(props.onBoard);
   const turn = turnedOn(turnFor(ground, screenSize(), own), turned);
-  useBandKeys({ onBoard: props.onBoard, chosen, turn, isFree: look === 'board' && props.tray === null });
+  const hand = useMeasuring(props.onBoard);
+  useBandKeys({ onBoard: props.onBoard, chosen, turn, hand, isFree: look === 'board' && props.tray === null });
   const noteOf = useNotes(props.onBoard);
   return (
     <TargetNotes value={noteOf}>
       {look === 'board' ? (
-        <AsBoard {...props} chosen={chosen} />
+        <AsBoard {...props} chosen={chosen} hand={hand} />
       ) : (
         <BattleLayout {...props.cards} panel={<Keyed to="board">{props.cards.panel}</Keyed>} />
       )}

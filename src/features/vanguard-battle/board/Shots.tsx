@@ -1,5 +1,6 @@
 import { geometry } from '../../../engine/board/geometry.ts';
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
+import { AreaOver } from '../../../forms/board/AreaOver.tsx';
 import { groundShown } from '../../../forms/board/groundShown.ts';
 import { crossedOf } from '../../../forms/board/shooting.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
@@ -26,6 +27,15 @@ function Hides({ onBoard: { board }, targets }: HidesProps) {
   return <CrossedPicture crossed={[...byId.values()]} />;
 }
 
+/** So far about each target its blast reaches. */
+function Blasts({ onBoard: { board }, targets, inches }: HidesProps & { readonly inches: number | null }) {
+  if (inches === null) return null;
+  return targets.map((target) => {
+    const place = board.places[target];
+    return place === undefined ? null : <AreaOver key={target} place={place} inches={inches} />;
+  });
+}
+
 /** While a target is chosen: lines from who attacks to everybody whom it can. */
 export function Shots({ onBoard }: { readonly onBoard: OnBoardView }) {
   const { board } = onBoard;
@@ -41,7 +51,8 @@ export function Shots({ onBoard }: { readonly onBoard: OnBoardView }) {
   });
   return (
     <>
-      {pick.kind === 'attack' && <Hides onBoard={onBoard} targets={aimed.map(({ model }) => model)} />}
+      {pick.act.attack?.ranged === true && <Hides onBoard={onBoard} targets={aimed.map(({ model }) => model)} />}
+      <Blasts onBoard={onBoard} targets={aimed.map(({ model }) => model)} inches={pick.act.attack?.blast ?? null} />
       {aimed.map(({ model, end }) => (
         <path key={model} data-aim="" className={styles.aim} d={`M${start.left} ${start.top}L${end.left} ${end.top}`} />
       ))}

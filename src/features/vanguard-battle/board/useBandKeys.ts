@@ -6,8 +6,10 @@ import { arrowStep, isForBoard, isGo } from '../../../ui/board/arrowStep.ts';
 import type { Turn } from '../../../ui/board/frame.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
+import { measuredSpot, pointAt } from '../../../forms/board/measure/measuring.ts';
 import { makeWay } from './makeWay.ts';
 import { putDown, putFrom } from './putDown.ts';
+import type { MeasuringHand } from './useMeasuring.ts';
 import type { WayChosen } from './useWay.ts';
 
 type Hears = (event: KeyboardEvent) => boolean;
@@ -42,8 +44,24 @@ function usePutKeys(onBoard: OnBoardView, turn: Turn): Hears {
   };
 }
 
+/** The letter of measuring begins and leaves it; arrows shift the place that is measured to, Escape leaves it. */
+function useMeasureKeys({ board }: OnBoardView, { measuring, measure, swap }: MeasuringHand, turn: Turn): Hears {
+  const { measure: words } = useWords('board');
+  return (event) => {
+    const isKey = event.key.toLowerCase() === words.key.toLowerCase() && !event.altKey;
+    if (isKey) swap();
+    if (isKey || measuring === null) return isKey;
+    const spot = arrowStep(event, turn, measuredSpot(board, measuring));
+    if (event.key === 'Escape') measure(null);
+    else if (spot !== null) measure({ ...measuring, to: pointAt(board, spot) });
+    else return false;
+    return true;
+  };
+}
+
 type Keys = {
   readonly onBoard: OnBoardView;
+  readonly hand: MeasuringHand;
   readonly chosen: WayChosen | null;
   readonly turn: Turn;
   /** The board is shown and the battle asks nothing. */
@@ -51,10 +69,11 @@ type Keys = {
 };
 
 /** The keys of a battle of war bands with a board, before those of the table: V between board and cards, those of what is in hand. */
-export function useBandKeys({ onBoard, chosen, turn, isFree }: Keys): void {
+export function useBandKeys({ onBoard, chosen, turn, hand, isFree }: Keys): void {
   const { key } = useWords('board');
   const desk = useDesk();
   const { look, show } = useBoardLook();
+  const ofMeasure = useMeasureKeys(onBoard, hand, turn);
   const ofWay = useWayKeys(onBoard, chosen, turn);
   const ofPut = usePutKeys(onBoard, turn);
   const ofSwap: Hears = (event) => {
@@ -66,7 +85,7 @@ export function useBandKeys({ onBoard, chosen, turn, isFree }: Keys): void {
   };
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (!isForBoard(event)) return;
-    if (ofSwap(event) || (isFree && (ofWay(event) || ofPut(event)))) event.preventDefault();
+    if (ofSwap(event) || (isFree && (ofMeasure(event) || ofWay(event) || ofPut(event)))) event.preventDefault();
   });
   useEffect(() => {
     const heard = (event: KeyboardEvent) => hear(event);

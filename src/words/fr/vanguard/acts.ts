@@ -40,7 +40,7 @@ export const acts = {
     standUp: 'Se relever',
     own: 'Action propre',
   },
-  keys: { attack: 'A', walk: 'M', run: 'R', charge: 'C', aim: 'V', focus: 'F', standUp: 'S', push: 'P', own: 'X' },
+  keys: { attack: 'A', walk: 'M', run: 'R', charge: 'C', aim: 'I', focus: 'F', standUp: 'S', push: 'P', own: 'O' },
   detail: {
     profile: (count, hit) => `${dice(count)}, touche à ${target(hit)}`,
     named: (name, profile) => `${name} ${profile}`,

@@ -1,5 +1,6 @@
 import type { Ticks } from '../../../board/surely.ts';
 import type { BattleBoard, BoardPlace, TableSays } from '../../../board/battleBoard.ts';
+import type { Reaching } from '../../../board/engage.ts';
 import type { BoardMove, Way } from '../../../board/move/boardMove.ts';
 import type { Place } from '../../../board/move/place.ts';
 import { present } from '../../../core/invariant.ts';
@@ -42,6 +43,8 @@ export interface BoardBook {
   readonly within: (state: BattleState, middle: string, inches: number, ids: readonly string[]) => Ticks;
   /** Who touches each objective; those whose place the board does not know: as it was told. */
   readonly touching: (state: BattleState) => BattleState['touching'];
+  /** Enemies of a model, each with how near they are where one of both is in the other's reach (V-39). */
+  readonly reaching: (state: BattleState, model: string) => readonly Reaching[];
   /** A move of a model as it is now, for the board to measure. */
   readonly moveOf: (state: BattleState, model: string, inches: number) => BoardMove;
   /** Where a model is set up by a plain rule, and how broad and high it is; null: there is no room, or no such model. */

@@ -16,6 +16,7 @@ export function onBoardView(state: BattleState): OnBoardView | null {
       const used = findModel(state, model)?.attacks.find(({ id }) => id === attack) ?? null;
       return book.sighted(state, model, target, used);
     },
+    reaching: (model) => (findModel(state, model) === null ? [] : book.reaching(state, model)),
     setUpAt: (model) => book.setUpAt(state, model),
     zonesOf: (side) => book.zonesOf(state, side),
     bodyOf: (model) => book.bodyOf(state, model),

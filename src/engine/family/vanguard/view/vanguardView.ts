@@ -1,4 +1,5 @@
 import type { BattleBoard, BoardPlace } from '../../../board/battleBoard.ts';
+import type { Reaching } from '../../../board/engage.ts';
 import type { BoardMove, Way } from '../../../board/move/boardMove.ts';
 import type { ActionEffect, Base } from '../card/card.ts';
 import type { AttackKind } from '../model/attackTask.ts';
@@ -203,6 +204,8 @@ export interface OnBoardView {
   readonly charge: (model: string, target: string, inches: number) => Way | null;
   /** What an attack of a model begins with, by its id. */
   readonly sighted: (model: string, target: string, attack: string | null) => Sighted | null;
+  /** Enemies of a model, each with how near they are where one of both is in the other's reach. */
+  readonly reaching: (model: string) => readonly Reaching[];
   /** Where a model would be set up by a plain rule; null: there is no room. */
   readonly setUpAt: (model: string) => BoardPlace | null;
   /** In which drop zones of the board a side sets up. */

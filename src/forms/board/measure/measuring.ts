@@ -4,21 +4,30 @@ import type { Distance, Measurable } from '../../../engine/board/measuring.ts';
 import { distanceToPolygon } from '../../../engine/board/plane.ts';
 import { toGrid } from '../../../engine/board/units.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
-import { onTable } from './boardTokens.ts';
-import type { Desk } from '../desk.ts';
-import type { Doing } from './hand.ts';
-import { floorsAt } from '../../../forms/board/placing.ts';
-import type { WhereWords } from '../../../forms/board/landmarks.ts';
-import type { Scene } from '../../../scene/useScene.ts';
+import { floorsAt } from '../placing.ts';
+import { spotAt } from '../spotAt.ts';
+import type { PlaceWords } from '../whoIsWhere.ts';
 
-export type Measuring = Extract<Doing, { kind: 'measure' }>;
+/** It is measured from one thing to another; null: that is still to be said. */
+export interface Measuring {
+  readonly kind: 'measure';
+  readonly from: Measurable | null;
+  readonly to: Measurable | null;
+}
+
+/** Where it is measured: the board, those who stand on it by their ids in reading order, and with what they are told. */
+export interface MeasureStage {
+  readonly board: BattleBoard;
+  readonly models: readonly string[];
+  readonly words: PlaceWords;
+}
 
 /** Inches within which those are told and drawn that are near. */
 export const NEAR = 6;
 
 /** What is measured from at first: who acts, where it has a place. */
-export function firstMeasure({ actor }: Pick<Desk, 'actor'>, { places }: BattleBoard): Measuring {
-  const from = actor === null || places[actor.id] === undefined ? null : ({ kind: 'model', id: actor.id } as const);
+export function firstMeasure({ places }: BattleBoard, actor: string | null): Measuring {
+  const from = actor === null || places[actor] === undefined ? null : ({ kind: 'model', id: actor } as const);
   return { kind: 'measure', from, to: null };
 }
 
@@ -52,35 +61,35 @@ export const pointAt = (board: BattleBoard, spot: Spot): Measurable => ({
   z: floorsAt(board, spot)[0]?.z ?? 0,
 });
 
+/** Where the thing is that is measured to, or from: arrows go on from there. */
+export function measuredSpot({ map, places }: BattleBoard, { from, to }: Measuring): Spot {
+  const last = to ?? from;
+  const at = last?.kind === 'point' ? last : last?.kind === 'model' ? places[last.id] : undefined;
+  return spotAt(at ?? { x: map.width / 2, y: map.height / 2 });
+}
+
 /** How far both things are; null: there are not two. */
 export const distanceOf = (board: BattleBoard, { from, to }: Measuring): Distance | null =>
   from === null || to === null ? null : geometry().distanceOn(board, from, to);
 
-const names = (words: WhereWords, name: string): string => words.names[name] ?? name;
-
 /** What a thing is called. Pieces of one name are told apart by their number in the list of them. */
-export function measurableName(scene: Scene, board: BattleBoard, words: WhereWords, thing: Measurable): string {
-  const { map } = board;
+export function measurableName({ board: { map }, words }: MeasureStage, thing: Measurable): string {
+  const shown = (name: string): string => words.names[name] ?? name;
   if (thing.kind === 'point') return words.told.measure.point;
-  if (thing.kind === 'model') return scene.look.name(thing.id);
-  if (thing.kind === 'zone') return names(words, map.zones.find(({ id }) => id === thing.id)?.name ?? '');
+  if (thing.kind === 'model') return words.nameOf(thing.id);
+  if (thing.kind === 'zone') return shown(map.zones.find(({ id }) => id === thing.id)?.name ?? '');
   const at = map.pieces.findIndex(({ id }) => id === thing.id);
-  return `${at + 1}. ${names(words, map.pieces[at]?.name ?? '')}`;
+  return `${at + 1}. ${shown(map.pieces[at]?.name ?? '')}`;
 }
+
+type Measurables = Readonly<Record<'models' | 'zones' | 'pieces', readonly Measurable[]>>;
 
 /** All models, markers with the places where somebody comes in, and pieces, for lists. */
-export function measurables(
-  scene: Scene,
-  { map, places }: BattleBoard,
-): Readonly<Record<'models' | 'zones' | 'pieces', readonly Measurable[]>> {
-  return {
-    models: onTable(scene)
-      .filter(({ id }) => places[id] !== undefined)
-      .map(({ id }) => ({ kind: 'model', id })),
-    zones: map.zones.filter(({ kind }) => kind !== 'drop').map(({ id }) => ({ kind: 'zone', id })),
-    pieces: map.pieces.map(({ id }) => ({ kind: 'piece', id })),
-  };
-}
+export const measurables = ({ board: { map, places }, models }: MeasureStage): Measurables => ({
+  models: models.filter((id) => places[id] !== undefined).map((id) => ({ kind: 'model', id })),
+  zones: map.zones.filter(({ kind }) => kind !== 'drop').map(({ id }) => ({ kind: 'zone', id })),
+  pieces: map.pieces.map(({ id }) => ({ kind: 'piece', id })),
+});
 
 /** One key for each thing that a list can name; of a place none. */
 export const keyOf = (thing: Measurable | null): string =>
@@ -94,11 +103,11 @@ export function markerIn({ from, to }: Measuring, { map }: BattleBoard): string 
 }
 
 /** Models near what is measured from, seen from above. */
-export function modelsNear(scene: Scene, board: BattleBoard, from: Measurable): readonly string[] {
-  return measurables(scene, board)
+export function modelsNear(stage: MeasureStage, from: Measurable): readonly string[] {
+  return measurables(stage)
     .models.filter((each) => keyOf(each) !== keyOf(from))
     .flatMap((each) => {
-      const far = geometry().distanceOn(board, from, each);
+      const far = geometry().distanceOn(stage.board, from, each);
       return far !== null && far.across <= NEAR && each.kind === 'model' ? [each.id] : [];
     });
 }

@@ -6,7 +6,7 @@ import { middleOf } from '../../../ui/board/lines.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { distanceOf, type Measuring, NEAR } from './measuring.ts';
-import { spotAt } from '../../../forms/board/spotAt.ts';
+import { spotAt } from '../spotAt.ts';
 
 /** The middle of a thing and how far its edge is from there; null: it is none that has a ring. */
 function ringOf(

@@ -1,8 +1,8 @@
-import type { BoardPlace } from '../../../engine/board/battleBoard.ts';
-import { toInches } from '../../../engine/board/units.ts';
-import { spotAt } from '../../../forms/board/spotAt.ts';
-import { MeasurePicture } from '../../../ui/board/MeasurePicture.tsx';
-import { useWords } from '../../../words/useWords.ts';
+import type { BoardPlace } from '../../engine/board/battleBoard.ts';
+import { toInches } from '../../engine/board/units.ts';
+import { spotAt } from './spotAt.ts';
+import { MeasurePicture } from '../../ui/board/MeasurePicture.tsx';
+import { useWords } from '../../words/useWords.ts';
 
 /** All that is within so many inches of somebody, as a ring. */
 export function AreaOver({ place, inches }: { readonly place: BoardPlace; readonly inches: number }) {

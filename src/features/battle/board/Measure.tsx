@@ -1,0 +1,69 @@
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import { MeasureDock } from '../../../forms/board/measure/MeasureDock.tsx';
+import {
+  firstMeasure,
+  markerIn,
+  measurableName,
+  type MeasureStage,
+  type Measuring,
+} from '../../../forms/board/measure/measuring.ts';
+import { usePlaceWords } from '../../../scene/usePlaceWords.ts';
+import { useTable } from '../../../scene/useScene.ts';
+import { MapTool } from '../../../ui/board/MapTool.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { useDesk } from '../desk.ts';
+import { onTable } from './boardTokens.ts';
+import { useHand } from './hand.ts';
+
+/** Begins to measure, or leaves it. */
+export function useMeasureSwap(board: BattleBoard | null): () => void {
+  const { actor } = useDesk();
+  const hand = useHand();
+  return () => {
+    if (board === null) return;
+    hand.start(hand.doing?.kind === 'measure' ? null : firstMeasure(board, actor?.id ?? null));
+  };
+}
+
+/** The key on the map that measures. */
+export function MeasureKey({ board }: { readonly board: BattleBoard }) {
+  const { doing } = useHand();
+  const { measure } = useWords('board');
+  return (
+    <MapTool
+      icon="measure"
+      label={measure.title}
+      keyHint={measure.key}
+      pressed={doing?.kind === 'measure'}
+      onPress={useMeasureSwap(board)}
+    />
+  );
+}
+
+type MeasureProps = { readonly measuring: Measuring; readonly board: BattleBoard };
+
+/** Takes the marker that was chosen last in hand. */
+function MoveMarker({ measuring, stage }: { readonly measuring: Measuring; readonly stage: MeasureStage }) {
+  const hand = useHand();
+  const marker = markerIn(measuring, stage.board);
+  if (marker === null) return null;
+  const label = stage.words.told.lay.move(measurableName(stage, { kind: 'zone', id: marker }));
+  return <PlainButton icon="byHand" label={label} onPress={() => hand.start({ kind: 'lay', marker })} />;
+}
+
+/** What is measured in the open battle. */
+export function Measure({ measuring, board }: MeasureProps) {
+  const hand = useHand();
+  const scene = useTable();
+  const words = usePlaceWords(scene.look.name, null);
+  const stage = { board, words, models: onTable(scene).map(({ id }) => id) };
+  return (
+    <MeasureDock
+      measuring={measuring}
+      stage={stage}
+      onMeasure={hand.start}
+      more={<MoveMarker measuring={measuring} stage={stage} />}
+    />
+  );
+}
