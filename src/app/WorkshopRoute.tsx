@@ -17,7 +17,7 @@ const WorkshopHome = speaking(
   async () => (await import('./WorkshopHome.tsx')).WorkshopHome,
 );
 const ScenarioScreen = speaking(
-  ['scenario', 'settings'],
+  ['scenario', 'settings', 'board', 'killzones'],
   async () => (await import('../features/scenario-editor/ScenarioScreen.tsx')).ScenarioScreen,
 );
 

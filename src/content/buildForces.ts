@@ -113,11 +113,14 @@ function standingFor(pack: Pack, pick: EnemyPick): EnemyPick[] {
 
 /** The enemies as they take the field: all that each pick stands for, of which the first carries the DV. */
 export function fieldEnemies(pack: Pack, enemies: readonly EnemyPick[], named: string | null): Operative[] {
-  const models = enemies.flatMap((pick) => standingFor(pack, pick).map((model, nth) => ({ pick: model, nth })));
-  const picks = models.map(({ pick }) => pick);
-  return buildEnemies(pack, picks, named).map((enemy, index) =>
-    (models[index]?.nth ?? 0) > 0 ? { ...enemy, dv: 0 } : enemy,
+  const models = enemies.flatMap((pick) =>
+    standingFor(pack, pick).map((model, nth) => ({ pick: model, nth, zone: pick.zone })),
   );
+  const picks = models.map(({ pick }) => pick);
+  return buildEnemies(pack, picks, named).map((enemy, index) => {
+    const { nth, zone } = models[index] ?? { nth: 0, zone: undefined };
+    return { ...enemy, ...(nth > 0 && { dv: 0 }), ...(zone !== undefined && { zones: [zone] }) };
+  });
 }
 
 /** One choice of a force: the models that it stands for, as they take the field, without those that they bring, and their DV together. */

@@ -7,14 +7,17 @@ import { cardsOfSteps, factionsOfSteps, tablesOfSteps } from '../engine/family/k
 import { present } from '../engine/core/invariant.ts';
 import { modelsOf } from './buildForces.ts';
 import type { Role } from './circumstances.ts';
+import { keptBoardId } from './killzones/keptBoardId.ts';
 import type { Pack } from './pack.ts';
 import type { EnemyPick } from './pickEnemies.ts';
 import type { EnemyChoice, MissionRow, ScriptRow } from './schema/mission.ts';
 import { toOperative } from './toOperative.ts';
 
-/** Each enemy of a choice by itself. */
-export const picksOf = (choices: readonly EnemyChoice[]): EnemyPick[] =>
-  choices.flatMap(({ card, weapons, count }) => Array.from({ length: count }, () => ({ card, weapons })));
+/** Each enemy of a choice by itself, with the zone where it is set up. */
+export const picksOf = (choices: readonly (EnemyChoice & Pick<EnemyPick, 'zone'>)[]): EnemyPick[] =>
+  choices.flatMap(({ card, weapons, count, zone }) =>
+    Array.from({ length: count }, () => ({ card, weapons, ...(zone !== undefined && { zone }) })),
+  );
 
 /** Somebody who arrives later, of the retinue unless the card is an enemy's; the engine gives it a number of its own. */
 function arriving(pack: Pack, { card: id, weapons }: EnemyPick): Operative {
@@ -62,24 +65,33 @@ interface MissionFor {
 /** What is laid out for a scenario with so many Acolytes; null: its steps say it all. */
 export function tableFor({ plan }: Pick<MissionRow, 'plan'>, acolytes: number): MissionTable | null {
   if (plan === undefined || (plan.board === '' && plan.markers.length === 0)) return null;
-  const markers = plan.markers.map(({ id, name, kind, count, perAcolyte, where }) => ({
+  const markers = plan.markers.map(({ id, name, kind, count, perAcolyte, where, zones }) => ({
     id,
     name,
     count: count + perAcolyte * (acolytes - 1),
     where,
     ...(kind === 'entry' && { entry: true as const }),
+    ...(zones !== undefined && { zones }),
   }));
   return { board: plan.board, markers };
 }
+
+/** The board that a scenario binds its places to, under the id that a battle keeps of it. */
+const groundFor = ({ plan }: MissionRow): Mission['ground'] =>
+  plan?.ground == null
+    ? undefined
+    : { killzone: keptBoardId(plan.ground.killzone), sides: [plan.ground.retinue, plan.ground.enemy] };
 
 /** The mission as the engine tracks it: counters grow with the number of Acolytes. Throws when the pack lacks a card. */
 export function missionOf(pack: Pack, row: MissionRow, { acolytes, flags, role }: MissionFor): Mission {
   const { named: _named, plan, script, counters, ...tracked } = row;
   const table = tableFor(row, acolytes);
+  const ground = groundFor(row);
   return {
     ...tracked,
     ...(role !== undefined && row.role === 'either' && { role }),
     ...(table !== null && { table }),
+    ...(ground !== undefined && { ground }),
     counters: counters.map(({ id, name, max, perAcolyte }) => ({ id, name, max: max + perAcolyte * (acolytes - 1) })),
     ...(script !== undefined && { script: scriptOf(pack, script, { flags: [...flags], notes: plan?.notes }) }),
   };

@@ -8,7 +8,7 @@ import { rollTablesIn } from './tableFiles.ts';
 import { manifestOf, tablesIn } from './workshopFiles.ts';
 
 /** Kinds that a scenario of one’s own may name, of whatever pack. */
-const NAMED = ['weapons', 'armour', 'operatives', 'factions', 'missions', 'tables', 'behaviours'] as const;
+const NAMED = ['weapons', 'armour', 'operatives', 'factions', 'missions', 'tables', 'behaviours', 'killzones'] as const;
 type NamedKind = (typeof NAMED)[number];
 type NamedRows = Pick<Pack, NamedKind>;
 
@@ -40,6 +40,7 @@ const ownRows = (files: RawFiles): NamedRows => ({
   operatives: byId(files, ROW_FILES.operatives.file, ROW_FILES.operatives.rows),
   factions: byId(files, ROW_FILES.factions.file, ROW_FILES.factions.rows),
   missions: byId(files, ROW_FILES.missions.file, ROW_FILES.missions.rows),
+  killzones: byId(files, ROW_FILES.killzones.file, ROW_FILES.killzones.rows),
   tables: new Map(rollTablesIn(files).map((row) => [row.id, row])),
   behaviours: new Map(tablesIn(files).map(({ behaviour }) => [behaviour.id, behaviour])),
 });
@@ -107,6 +108,7 @@ export function groundOf(base: Pack, files: RawFiles, taken: readonly Pack[]): G
     missions: all(({ missions }) => missions),
     tables: all(({ tables }) => tables),
     behaviours: all(({ behaviours }) => behaviours),
+    killzones: all(({ killzones }) => killzones),
   };
   return {
     pack,

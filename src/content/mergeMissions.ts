@@ -46,11 +46,11 @@ const ledStep = (leads: Leads, step: EffectStep): EffectStep =>
 const ledSteps = (leads: Leads, steps: readonly EffectStep[]): EffectStep[] =>
   steps.map((step) => ledStep(leads, step));
 
-const ledEnemies = ({ to }: Leads, enemies: readonly EnemyChoice[]): EnemyChoice[] =>
-  enemies.map(({ card, weapons, count }) => ({
-    card: to('operatives', card),
-    weapons: weapons.map((id) => to('weapons', id)),
-    count,
+const ledEnemies = <T extends EnemyChoice>({ to }: Leads, enemies: readonly T[]): T[] =>
+  enemies.map((enemy) => ({
+    ...enemy,
+    card: to('operatives', enemy.card),
+    weapons: enemy.weapons.map((id) => to('weapons', id)),
   }));
 
 const ledAction = (leads: Leads, action: ScenarioAction): ScenarioAction => ({
@@ -79,6 +79,7 @@ const ledPlan = (leads: Leads, plan: MissionPlan, ownId: OwnId): MissionPlan => 
   enemies: ledEnemies(leads, plan.enemies),
   eventTable: plan.eventTable === null ? null : leads.to('tables', plan.eventTable),
   tables: plan.tables.map((id) => leads.to('tables', id)),
+  ...(plan.ground != null && { ground: { ...plan.ground, killzone: leads.to('killzones', plan.ground.killzone) } }),
   ...(typeof plan.behaviour === 'string' && { behaviour: leads.to('behaviours', plan.behaviour) }),
 });
 

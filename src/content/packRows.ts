@@ -94,6 +94,9 @@ const WORDS: ReadonlySet<string> = new Set([
   'notes',
   'briefing',
   'where',
+  'zone',
+  'zones',
+  'entries',
   'author',
   'provenance',
 ]);

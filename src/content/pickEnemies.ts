@@ -5,6 +5,8 @@ import type { Faction, FactionRow } from './schema/faction.ts';
 export interface EnemyPick {
   readonly card: string;
   readonly weapons: readonly string[];
+  /** Where it is set up on the killzone that the scenario is bound to; left out: as its side is. */
+  readonly zone?: string | undefined;
 }
 
 /** More rolls than any honest die needs; a roll that never brings an allowed face ends here. */

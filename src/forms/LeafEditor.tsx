@@ -9,7 +9,19 @@ import { type LeafProps, SpanFields } from './SpanFields.tsx';
 import { FewField, FlagField, NamedField, NumberField } from './Fields.tsx';
 
 type LeafNode = Extract<ConditionNode, { kind: 'leaf' }>;
-type Among = Extract<Leaf, { is: 'standing' | 'down' | 'hurt' }>;
+type Among = Extract<Leaf, { is: 'standing' | 'down' | 'hurt' | 'within' }>;
+
+/** A place of the killzone that the scenario is bound to. */
+function ZoneField({ leaf, choices, onChange }: LeafProps<Extract<Leaf, { is: 'within' | 'controls' }>>) {
+  return (
+    <NamedField
+      kind="zone"
+      choices={choices}
+      value={leaf.zone}
+      onChange={(id) => onChange({ ...leaf, zone: id ?? '' })}
+    />
+  );
+}
 
 function AmongFields({ leaf, choices, onChange }: LeafProps<Among>) {
   const { parts } = useWords('scenario');
@@ -22,6 +34,7 @@ function AmongFields({ leaf, choices, onChange }: LeafProps<Among>) {
     });
   return (
     <>
+      {leaf.is === 'within' && <ZoneField leaf={leaf} choices={choices} onChange={onChange} />}
       <FewField
         label={parts.side}
         names={{ retinue: parts.retinue, enemy: parts.enemy }}
@@ -103,6 +116,21 @@ function CarryingFields({ leaf, choices, onChange }: LeafProps<Extract<Leaf, { i
   );
 }
 
+function ControlsFields({ leaf, choices, onChange }: LeafProps<Extract<Leaf, { is: 'controls' }>>) {
+  const { parts } = useWords('scenario');
+  return (
+    <>
+      <ZoneField leaf={leaf} choices={choices} onChange={onChange} />
+      <FewField
+        label={parts.side}
+        names={{ retinue: parts.retinue, enemy: parts.enemy }}
+        value={leaf.side}
+        onChange={(side) => onChange({ ...leaf, side })}
+      />
+    </>
+  );
+}
+
 function ObjectiveFields({ leaf, choices, onChange }: LeafProps<Extract<Leaf, { is: 'objective' }>>) {
   const { parts } = useWords('scenario');
   return (
@@ -145,6 +173,9 @@ function LeafFields({ leaf, choices, onChange }: LeafProps) {
     case 'turningPoint':
     case 'alert':
       return <SpanFields leaf={leaf} choices={choices} onChange={onChange} />;
+    case 'controls':
+      return <ControlsFields leaf={leaf} choices={choices} onChange={onChange} />;
+    case 'within':
     case 'standing':
     case 'down':
     case 'hurt':

@@ -11,7 +11,10 @@ export type LeafProps<L extends Leaf = Leaf> = {
   readonly onChange: (leaf: Leaf) => void;
 };
 
-type Ranged = Extract<Leaf, { is: 'counter' | 'turningPoint' | 'alert' | 'standing' | 'down' | 'hurt' | 'acted' }>;
+type Ranged = Extract<
+  Leaf,
+  { is: 'counter' | 'turningPoint' | 'alert' | 'standing' | 'down' | 'hurt' | 'within' | 'acted' }
+>;
 type Bounds = 'least' | 'most' | 'exactly' | 'between';
 
 const MOST = 99;

@@ -61,6 +61,8 @@ const MAKES: { readonly [Kind in LeafKind]: (choices: Choices) => Extract<Leaf, 
   carrying: () => ({ is: 'carrying', side: 'retinue' }),
   objective: (choices) => ({ is: 'objective', objective: firstOf(choices, 'objective'), as: 'done' }),
   acted: (choices) => ({ is: 'acted', action: firstOf(choices, 'action'), least: 1 }),
+  within: (choices) => ({ is: 'within', zone: firstOf(choices, 'zone'), side: 'retinue', least: 1 }),
+  controls: (choices) => ({ is: 'controls', zone: firstOf(choices, 'zone'), side: 'retinue' }),
   alert: () => ({ is: 'alert', least: 2 }),
   flag: (choices) => ({ is: 'flag', flag: firstOf(choices, 'flag') || 'remembered' }),
 };
@@ -72,6 +74,8 @@ const NAMES_OF: Readonly<Partial<Record<LeafKind, NamedKind>>> = {
   tick: 'tick',
   objective: 'objective',
   acted: 'action',
+  within: 'zone',
+  controls: 'zone',
 };
 
 const isLeafKind = (kind: string): kind is LeafKind => kind in MAKES;

@@ -42,6 +42,9 @@ function namedBy(leaf: Leaf): readonly [NamedKind, string] | null {
       return ['objective', leaf.objective];
     case 'acted':
       return ['action', leaf.action];
+    case 'within':
+    case 'controls':
+      return ['zone', leaf.zone];
     case 'turningPoint':
     case 'alert':
     case 'standing':

@@ -3,7 +3,7 @@ import type { LastingChange } from '../engine/family/killteam/card/lastingChange
 import type { Amount, EffectOp, EffectStep } from '../engine/family/killteam/tables/effect.ts';
 import type { Selector } from '../engine/family/killteam/tables/selector.ts';
 
-/** What a scenario names. `place`, `mark`, `marker`: free words, or an id that a pack has a name for. `operative`: the name that its pack gives it. */
+/** What a scenario names. `place`, `mark`, `marker`: free words, or an id that a pack has a name for. `operative`: the name that its pack gives it. `zone`: of the killzone that it is bound to. */
 export type NamedKind =
   | 'counter'
   | 'tick'
@@ -21,7 +21,8 @@ export type NamedKind =
   | 'environment'
   | 'hook'
   | 'keyword'
-  | 'operative';
+  | 'operative'
+  | 'zone';
 
 /** The name that something has; null: there is none of this id. */
 export type ScenarioNames = (kind: NamedKind, id: string) => string | null;

@@ -58,6 +58,17 @@ describe('packs of earlier versions', () => {
     expect(pack?.text).toBe(text(11));
   });
 
+  it('should be read and played as they were: version 12, before scenarios were bound to boards', async () => {
+    const { durable } = memoryStores();
+    durable.texts.set('pack/quay-boards/', text(12));
+    const [pack] = (await listOwnPacks(durable)) ?? [];
+    expect(pack).toMatchObject({ id: 'quay-boards', newer: false, problems: [] });
+    expect(pack?.pack?.manifest.schemaVersion).toBe(12);
+    expect(pack?.pack?.missions.get('rust-watch')?.plan?.markers[0]?.where).toBe('in the crane’s shadow');
+    expect(pack?.pack?.missions.get('rust-watch')?.plan?.ground).toBeUndefined();
+    expect(pack?.text).toBe(text(12));
+  });
+
   it('should not be read when they are of a later one, and be kept as they are', async () => {
     const { durable } = memoryStores();
     const later = text(7).replace('"schemaVersion": 7', `"schemaVersion": ${SCHEMA_VERSION + 1}`);

@@ -40,6 +40,8 @@ function against(walk: Walk, condition: Condition): readonly string[] {
     case 'standing':
     case 'down':
     case 'hurt':
+    case 'within':
+    case 'controls':
       return [];
     case 'tick':
       return reach.ticks.has(condition.tick) ? [] : [`nothing sets the tick ${condition.tick}`];

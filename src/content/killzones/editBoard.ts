@@ -232,6 +232,20 @@ export function withMarker(row: KillzoneRow, [x, y]: Place, nameOf: (number: num
   return { row: movedTo({ ...row, zones: [...row.zones, zone] }, id, [x, y]), id };
 }
 
+/** Half of how wide a new area is, in inches. */
+const AREA = 3;
+
+/** An area put down by its middle, wholly on the board: a box that scenarios can call by its name. */
+export function withArea(row: KillzoneRow, [x, y]: Place, nameOf: (number: number) => string): PutDown {
+  const taken = idsIn(row);
+  let number = 1;
+  while (taken.has(`area-${number}`)) number += 1;
+  const id = `area-${number}`;
+  const half = Math.min(AREA, row.size[0] / 2, row.size[1] / 2);
+  const zone: ZoneRow = { id, kind: 'area', name: nameOf(number), box: [x - half, y - half, x + half, y + half] };
+  return { row: movedTo({ ...row, zones: [...row.zones, zone] }, id, [x, y]), id };
+}
+
 const places = ({ zones }: KillzoneRow): readonly ZoneRow[] => zones.filter(({ kind }) => kind !== 'marker');
 
 /** A board of another size: zones that boards have as a rule go with it, all else stays where it is. */

@@ -50,9 +50,9 @@ export function zoneSized(row: KillzoneRow, id: string, [wide, deep]: readonly [
   return box === undefined ? row : zoneCornerTo(row, id, 2, [box[0] + wide, box[1] + deep]);
 }
 
-/** A zone that is for something else. */
+/** A zone that is for something else; an area is no side’s. */
 export const zoneKind = (row: KillzoneRow, id: string, kind: ZoneRow['kind']): KillzoneRow =>
-  onZone(row, id, (zone) => ({ ...zone, kind }));
+  onZone(row, id, ({ side, ...zone }) => ({ ...zone, kind, ...(side !== undefined && kind !== 'area' && { side }) }));
 
 /** A zone of the first or the second side; null: of either. */
 export const zoneSide = (row: KillzoneRow, id: string, side: 0 | 1 | null): KillzoneRow =>

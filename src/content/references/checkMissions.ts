@@ -1,3 +1,4 @@
+import { SHIPPED_KILLZONES } from '../killzones/shippedIds.ts';
 import type { EnemyChoice, MissionPlan, MissionRow, ScriptRow } from '../schema/mission.ts';
 import type { OperativeCard } from '../schema/operativeCard.ts';
 import { type Check, followBelow, inside, type ProblemPlace, report, reportRepeats } from './check.ts';
@@ -100,6 +101,9 @@ function checkPlan(check: Check, place: ProblemPlace, plan: MissionPlan): void {
   checkEnemies(check, inside(place, 'enemies'), plan.enemies, ENEMIES);
   if (plan.eventTable !== null)
     followBelow(check, inside(place, 'eventTable'), { kind: 'tables', id: plan.eventTable });
+  const { killzone } = plan.ground ?? { killzone: null };
+  if (killzone !== null && !SHIPPED_KILLZONES.has(killzone))
+    followBelow(check, inside(place, 'ground.killzone'), { kind: 'killzones', id: killzone });
   if (typeof plan.behaviour === 'string')
     followBelow(check, inside(place, 'behaviour'), { kind: 'behaviours', id: plan.behaviour });
   for (const [index, id] of plan.tables.entries())

@@ -8,6 +8,20 @@ import { count, name, positive, rowId, text } from './common.ts';
 const enemyChoice = z.strictObject({ card: rowId, weapons: z.array(rowId), count: positive });
 export type EnemyChoice = z.infer<typeof enemyChoice>;
 
+/** Zones of the killzone that a scenario is bound to, by their ids; one it does not have means nothing. */
+const zones = z.array(rowId).check(z.maxLength(60));
+
+/** Enemies who are there from the start; `zone`: where on the bound killzone they are set up, left out: where their side is. */
+const postedEnemy = z.extend(enemyChoice, { zone: z.optional(rowId) });
+export type PostedEnemy = z.infer<typeof postedEnemy>;
+
+/**
+ * The killzone that a scenario is bound to, one that ships or of a pack, and the zones in which each side sets up; none: those
+ * that the killzone has for it.
+ */
+const ground = z.strictObject({ killzone: rowId, retinue: zones, enemy: zones });
+export type ScenarioGround = z.infer<typeof ground>;
+
 const { waves: _waves, flags: _flags, notes: _notes, ...live } = scriptWith(effectStep).shape;
 const line = z.string().check(z.maxLength(400));
 const prose = z.string().check(z.maxLength(20_000));
@@ -22,6 +36,8 @@ export const scriptRow = z.strictObject({
         id: rowId,
         name,
         where: line,
+        /** Entry points of the bound killzone; one of them by chance. */
+        entries: z.optional(zones),
         order: z.enum(['engage', 'conceal']),
         /** By DV, rolled on the faction's table; null and no enemies: the battle's own reinforcement DV (C1). */
         dv: z.nullable(count),
@@ -39,7 +55,8 @@ export const MARKER_KINDS = ['objective', 'search', 'clue', 'object', 'entry', '
  * null, as the players choose; `dvTimes`: enemy DV in percent of what the difficulty gives (C1); `enemies`: chosen by hand,
  * none: rolled; `tables`: further roll tables in use; `environment`: effects of C12 and the like; `secondaries`: how many
  * secondary objectives of the campaign's table are drawn (C15); `behaviour`: the decision table by which enemies play until
- * the players choose another, null or left out: as usual.
+ * the players choose another, null or left out: as usual; `ground`: the killzone whose places it names, null or left out: words
+ * say them; `zones` of markers: where they lie on it, one after the other.
  */
 export const plan = z.strictObject({
   author: z.string().check(z.maxLength(80)),
@@ -54,13 +71,15 @@ export const plan = z.strictObject({
         count,
         perAcolyte: count,
         where: line,
+        zones: z.optional(zones),
       }),
     )
     .check(z.maxLength(30)),
+  ground: z.optional(z.nullable(ground)),
   faction: z.nullable(rowId),
   variant: z.nullable(rowId),
   dvTimes: z.int().check(z.minimum(25), z.maximum(400)),
-  enemies: z.array(enemyChoice).check(z.maxLength(40)),
+  enemies: z.array(postedEnemy).check(z.maxLength(40)),
   eventTable: z.nullable(rowId),
   tables: z.array(rowId).check(z.maxLength(12)),
   environment: z.array(z.strictObject({ id: rowId, name, text: line })).check(z.maxLength(6)),
@@ -74,7 +93,7 @@ export type MissionPlan = z.infer<typeof plan>;
  * maximum for each Acolyte after the first; `named`: the enemy of highest DV is called this. `script` and `plan` absent:
  * the table does all of it by hand.
  */
-export const missionRow = z.extend(z.omit(mission, { table: true }), {
+export const missionRow = z.extend(z.omit(mission, { table: true, ground: true }), {
   id: rowId,
   name,
   turningPoints: z.nullable(positive),

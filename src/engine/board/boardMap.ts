@@ -28,8 +28,8 @@ export const mapPiece = z.strictObject({
 });
 export type MapPiece = z.infer<typeof mapPiece>;
 
-/** What places of a board are for: where a side sets up, where somebody enters, where a marker lies. */
-export const ZONES = ['drop', 'entry', 'marker'] as const;
+/** What places of a board are for: where a side sets up, where somebody enters, where a marker lies; an area is what a scenario calls by its name. */
+export const ZONES = ['drop', 'entry', 'marker', 'area'] as const;
 
 /** `side`: the first or the second of the battle; absent: either. */
 export const mapZone = z.strictObject({

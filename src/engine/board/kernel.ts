@@ -11,6 +11,7 @@ import { acrossOf, pipesOn } from './pipes.ts';
 import { overrulingsOn } from './overruling.ts';
 import { misplacedAt } from './placing.ts';
 import { bound } from './setUp/bind.ts';
+import { deployedOn } from './setUp/deploy.ts';
 import { startedInMiddle } from './setUp/startInMiddle.ts';
 import { outsideSetUp } from './setUp/spots.ts';
 import { ticksBeside, ticksInArea, ticksNear, ticksSeen } from './surely.ts';
@@ -24,6 +25,7 @@ export const kernel = {
   chargeSpotsOn,
   closeLookOn,
   closeSpotOn,
+  deployedOn,
   distanceOn,
   inchesOn,
   isInSightAt,

@@ -9,7 +9,7 @@ import form from '../../ui/Form.module.css';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BoardEditor.module.css';
 import { usePullOut } from '../../ui/board/usePullOut.ts';
-import type { Editing } from './useBoardEditing.ts';
+import type { Editing, Putting } from './useBoardEditing.ts';
 import { useKillzoneSaid } from './useKillzoneSaid.ts';
 
 /** Room for the largest ready piece, in inches. */
@@ -62,8 +62,8 @@ export function Palette({ editing, templates }: { readonly editing: Editing; rea
   const words = useWords('workshop').boardEditor;
   const said = useKillzoneSaid();
   const { putting, setPutting, put, row } = editing;
-  const hold = (what: PieceRow | 'marker') => (held: boolean) => setPutting(held ? what : null);
-  const name = putting === 'marker' ? words.marker : (putting?.name ?? '');
+  const hold = (what: Putting) => (held: boolean) => setPutting(held ? what : null);
+  const name = typeof putting === 'string' ? words[putting] : (putting?.name ?? '');
   return (
     <section className={styles.palette} aria-label={words.palette}>
       <SectionHead title={words.palette} />
@@ -72,11 +72,12 @@ export function Palette({ editing, templates }: { readonly editing: Editing; rea
       </p>
       <div className={styles.tiles}>
         {[...templates.values()].map((template) => {
-          const isOn = putting !== null && putting !== 'marker' && putting.id === template.id;
+          const isOn = putting !== null && typeof putting !== 'string' && putting.id === template.id;
           const piece = said.named(template);
           return <Tile key={piece.id} name={piece.name} piece={template} on={isOn} onHold={hold(piece)} />;
         })}
         <Tile name={words.marker} piece={null} on={putting === 'marker'} onHold={hold('marker')} />
+        <Tile name={words.area} piece={null} on={putting === 'area'} onHold={hold('area')} />
       </div>
       {putting !== null && (
         <button

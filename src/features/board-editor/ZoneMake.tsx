@@ -6,7 +6,7 @@ import { SegmentField } from '../../ui/SegmentField.tsx';
 import { LengthField } from './LengthField.tsx';
 import type { Editing } from './useBoardEditing.ts';
 
-const KINDS = ['drop', 'entry'] as const;
+const KINDS = ['drop', 'entry', 'area'] as const;
 const SIDES = ['0', '1', 'either'] as const;
 
 type ZoneMakeProps = { readonly editing: Editing; readonly zone: ZoneRow };
@@ -26,12 +26,16 @@ export function ZoneMake({ editing: { row, change }, zone }: ZoneMakeProps) {
         value={kind}
         onChange={(next) => change('zone', (all) => zoneKind(all, id, next))}
       />
-      <SegmentField
-        label={words.side}
-        options={SIDES.map((value) => ({ value, label: words.sides[value] }))}
-        value={side === undefined ? 'either' : side === 0 ? '0' : '1'}
-        onChange={(next) => change('zone', (all) => zoneSide(all, id, next === 'either' ? null : next === '0' ? 0 : 1))}
-      />
+      {kind !== 'area' && (
+        <SegmentField
+          label={words.side}
+          options={SIDES.map((value) => ({ value, label: words.sides[value] }))}
+          value={side === undefined ? 'either' : side === 0 ? '0' : '1'}
+          onChange={(next) =>
+            change('zone', (all) => zoneSide(all, id, next === 'either' ? null : next === '0' ? 0 : 1))
+          }
+        />
+      )}
       {box !== undefined && (
         <div className={styles.pair}>
           <LengthField

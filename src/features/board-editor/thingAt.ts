@@ -9,7 +9,7 @@ const distanceTo = ({ x, y }: Spot, { corners }: Pick<MapPart, 'corners'>): numb
   return polygon === null ? Infinity : distanceToPolygon({ x: toGrid(x), y: toGrid(y) }, polygon);
 };
 
-/** The piece or the marker that a finger means there; null: the ground. `reach`: so far from it, in inches. */
+/** The piece, the marker or else the area that a finger means there; null: the ground. `reach`: so far from it, in inches. */
 export function thingAt({ pieces, zones }: BoardMap, spot: Spot, reach: number): string | null {
   const markers = zones.filter(({ kind }) => kind === 'marker');
   const all = [
@@ -17,5 +17,6 @@ export function thingAt({ pieces, zones }: BoardMap, spot: Spot, reach: number):
     ...markers.map((zone) => ({ id: zone.id, far: distanceTo(spot, zone) })),
   ];
   const [nearest] = all.filter(({ far }) => far <= toGrid(reach)).toSorted((one, other) => one.far - other.far);
-  return nearest?.id ?? null;
+  const on = zones.filter((zone) => zone.kind === 'area' && distanceTo(spot, zone) === 0);
+  return nearest?.id ?? on.at(-1)?.id ?? null;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type PutDown, snapped, withMarker, withPiece } from '../../content/killzones/editBoard.ts';
+import { type PutDown, snapped, withArea, withMarker, withPiece } from '../../content/killzones/editBoard.ts';
 import { groupDoubled, groupWithout } from '../../content/killzones/editGroup.ts';
 import { mapOfBoard } from '../../content/killzones/ownBoard.ts';
 import type { KillzoneRow, PieceRow } from '../../content/killzones/schema.ts';
@@ -11,7 +11,7 @@ import type { DraftedBoard } from './useBoardDraft.ts';
 import { useTracing } from './useTracing.ts';
 
 /** What the next tap on the ground puts down. */
-export type Putting = PieceRow | 'marker';
+export type Putting = PieceRow | 'marker' | 'area';
 
 const HALF = 0.5;
 
@@ -69,7 +69,9 @@ export function useBoardEditing(drafted: DraftedBoard) {
   const put = (what: Putting, at: readonly [number, number]) => {
     tools.setPutting(null);
     const place = snapped(at, step);
-    putDown('put', what === 'marker' ? withMarker(row, place, words.markerName) : withPiece(row, what, place));
+    if (what === 'marker') putDown('put', withMarker(row, place, words.markerName));
+    else if (what === 'area') putDown('put', withArea(row, place, words.areaName));
+    else putDown('put', withPiece(row, what, place));
   };
   return {
     row,

@@ -21,6 +21,8 @@ interface ChoicesFrom {
   readonly whose?: WhoseSaid;
   /** Of one’s own. */
   readonly tables: readonly RollTable[];
+  /** Places of the killzone that it is bound to; left out: it is bound to none. */
+  readonly zones?: readonly Choice[];
   /** The words that names of the bundled pack are said in. */
   readonly words: Named;
   readonly nameless: string;
@@ -58,7 +60,7 @@ function cardsOf({ words, base, whose }: ChoicesFrom): Pick<Choices, 'card' | 'o
 
 /** What the conditions and effects of a scenario can name: its own things, and the rows of the packs below. */
 export function choicesOf(from: ChoicesFrom): Choices {
-  const { draft, base, tables, words, nameless, whose } = from;
+  const { draft, base, tables, zones = [], words, nameless, whose } = from;
   const { script, plan } = draft;
   const own = (all: readonly { readonly id: string; readonly name: string }[]): readonly Choice[] =>
     all.map(({ id, name }) => ({ id, name: name.trim() === '' ? nameless : name }));
@@ -93,6 +95,7 @@ export function choicesOf(from: ChoicesFrom): Choices {
       .filter((name) => name !== '')
       .map((name) => ({ id: name, name })),
     place: placeChoices(words),
+    zone: zones,
   };
 }
 

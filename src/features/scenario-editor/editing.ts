@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { BoardMap } from '../../engine/board/boardMap.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { MissionPlan, MissionRow, ScriptRow } from '../../content/schema/mission.ts';
 import type { EditedScenario } from '../../content/scenarioFiles.ts';
@@ -18,6 +19,9 @@ export interface Editing extends Places {
   /** Those of the app among them. */
   readonly shipped: Pack;
   readonly whose: WhoseSaid;
+  /** The killzones that it can be bound to, by the ids by which it names them, and the one it is bound to; null: none, or it is gone. */
+  readonly boards: ReadonlyMap<string, BoardMap>;
+  readonly board: BoardMap | null;
   /** What conditions and effects can name. */
   readonly choices: Choices;
   readonly change: Change;

@@ -22,6 +22,7 @@ export const sectionAfter = (section: SectionId): SectionId | null => SECTIONS[S
 const BY_PATH: readonly (readonly [string, SectionId])[] = [
   ['setUp', 'setUp'],
   ['plan.board', 'setUp'],
+  ['plan.ground', 'setUp'],
   ['plan.markers', 'setUp'],
   ['plan.faction', 'forces'],
   ['plan.variant', 'forces'],

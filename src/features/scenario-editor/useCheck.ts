@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { lintGround } from '../../content/lintGround.ts';
 import { lintMission } from '../../content/lintMission.ts';
 import { flawsOf, isBlank, keptScenario, type EditedScenario } from '../../content/scenarioFiles.ts';
 import type { Noted } from '../../forms/Looks.tsx';
@@ -7,6 +8,7 @@ import type { Scenarios } from '../../state/workshop/madeScenarios.ts';
 import { findingSaid } from '../../words/scenarioFinding.ts';
 import type { Words } from '../../words/words.ts';
 import { useWords } from '../../words/useWords.ts';
+import { boardOf } from './boardOf.ts';
 import { fieldOf } from './fieldOf.ts';
 import { flawSaid, valueAt } from '../../forms/flaws.ts';
 
@@ -14,7 +16,7 @@ const GRADES: readonly Noted['grade'][] = ['flaw', 'error', 'warning', 'note'];
 
 function checked(
   draft: EditedScenario,
-  { files, ground: { pack } }: Scenarios,
+  { files, ground: { pack }, boards }: Scenarios,
   words: Words<'workshop'>['scenarioEditor'],
 ): readonly Noted[] {
   // Lines that are left out when it is kept, and the sentence that its name stands in for, are not wrong.
@@ -25,7 +27,9 @@ function checked(
     const what = flawSaid(words, flaw, valueAt(draft, flaw.path));
     return { path: flaw.path, said: field === null ? what : words.flaws.where(field, what), grade: 'flaw' };
   });
-  const found = (kept === null || isBlank(draft) ? [] : lintMission(pack, kept)).map((each): Noted => {
+  const found = (
+    kept === null || isBlank(draft) ? [] : [...lintMission(pack, kept), ...lintGround(kept, boardOf(kept, boards))]
+  ).map((each): Noted => {
     return { path: each.path, said: findingSaid(words.findings, each), grade: each.severity };
   });
   return [...flaws, ...found].toSorted((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade));

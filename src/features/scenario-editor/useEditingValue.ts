@@ -6,6 +6,8 @@ import { choicesOf } from './choicesOf.ts';
 import type { Editing } from './editing.ts';
 import { foundAt } from '../../forms/flaws.ts';
 import type { Noted } from '../../forms/Looks.tsx';
+import { boardOf } from './boardOf.ts';
+import { useZones } from './useZones.ts';
 import { whoseIn } from './whoseSaid.ts';
 import type { DraftedScenario } from './useScenarioDraft.ts';
 
@@ -20,16 +22,18 @@ export function useEditingValue({ drafted, scenarios, noted, open, onOpen }: Fro
   const words = useWords('workshop').scenarioEditor;
   const content = useWords('shared');
   const { draft, change } = drafted;
-  const { base: shipped, ground, files } = scenarios;
+  const { base: shipped, ground, files, boards } = scenarios;
+  const board = boardOf(draft, boards);
+  const zones = useZones(board);
   const { nameless } = words;
   const base = ground.pack;
   const whose = useMemo(() => whoseIn(words, ground), [words, ground]);
   const choices = useMemo(
-    () => choicesOf({ draft, base, whose, tables: rollTablesIn(files), words: content, nameless }),
-    [draft, base, whose, files, content, nameless],
+    () => choicesOf({ draft, base, whose, tables: rollTablesIn(files), zones, words: content, nameless }),
+    [draft, base, whose, files, zones, content, nameless],
   );
   const shown = noted.filter(({ grade }) => grade !== 'note');
   const flaw = (path: string, where?: 'here') =>
     (where === 'here' ? shown.find((each) => each.path === path) : foundAt(shown, path))?.said ?? null;
-  return { draft, base, shipped, whose, choices, flaw, open, onOpen, change };
+  return { draft, base, shipped, whose, boards, board, choices, flaw, open, onOpen, change };
 }

@@ -1,5 +1,5 @@
 import type { BoardMap } from '../../engine/board/boardMap.ts';
-import { BOARD_SIZES, sizeFor } from '../../content/killzones/boardSizes.ts';
+import { isFor, sizeFor } from '../../content/killzones/boardSizes.ts';
 import type { ChanceWish } from '../../content/killzones/boardWish.ts';
 import { BY_CHANCE } from '../../content/killzones/byChance.ts';
 import { loadBundledKillzones } from '../../content/killzones/bundledKillzones.ts';
@@ -11,26 +11,13 @@ import { killTeamPlayOf } from './killTeam.ts';
 import { ownBoards } from './ownBoards.ts';
 import { roundsIn, roundsPlayOf } from './rounds.ts';
 
-/** Whether boards of any game are as large. */
-const isUsual = (size: readonly [number, number]): boolean =>
-  BOARD_SIZES.some((each) => String(each.size) === String(size));
-
-/**
- * Whether a killzone is made for a game: it names it, or names none and is as large as its boards are, or as large as those of no
- * game: a table of one's own.
- */
-const isFor =
-  (system: string) =>
-  ({ row: { games, size } }: Killzone): boolean =>
-    games === undefined ? String(size) === String(sizeFor(system)) || !isUsual(size) : games.includes(system);
-
 /**
  * The killzones that a battle of a game can be played on: one's own and those of others, then those that come with the app.
  * Rejects when those cannot be fetched.
  */
 export async function fetchKillzones(app: Pick<App, 'ports'>, system: string): Promise<readonly Killzone[]> {
   const [own, { killzones }] = await Promise.all([ownBoards(app), loadBundledKillzones()]);
-  return [...own, ...killzones.values()].filter(isFor(system));
+  return [...own, ...killzones.values()].filter(({ row }) => isFor(system, row));
 }
 
 /** Which board a battle of a game is played on: a killzone by its id, or one by chance from a seed. */

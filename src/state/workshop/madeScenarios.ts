@@ -4,6 +4,10 @@ import { isWorkshopId } from '../../content/making/systems.ts';
 import { joinsFirst } from '../../content/ownGames.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { RawFiles } from '../../content/packRows.ts';
+import { boardsFor } from '../../content/killzones/boardsFor.ts';
+import { loadBundledKillzones } from '../../content/killzones/bundledKillzones.ts';
+import type { Killzone } from '../../content/killzones/loadKillzones.ts';
+import type { BoardMap } from '../../engine/board/boardMap.ts';
 import { type MissionRow, missionRow } from '../../content/schema/mission.ts';
 import { scenariosIn, withoutScenario, withScenario } from '../../content/scenarioFiles.ts';
 import { listOwnPacks } from '../../persistence/ownPacks.ts';
@@ -24,6 +28,8 @@ export interface Scenarios {
   readonly base: Pack;
   readonly ground: Ground;
   readonly files: RawFiles;
+  /** Killzones that it may be bound to, by the ids by which it names them: one’s own, those of others, those of the app. */
+  readonly boards: ReadonlyMap<string, BoardMap>;
 }
 
 /** Packs that were taken, can be played and join the rows of the app. Never rejects. */
@@ -35,10 +41,21 @@ export async function takenPacks({ ports }: App): Promise<readonly Pack[]> {
 type Store = Pick<WorkshopStore, 'read' | 'change'>;
 const NONE = (): Promise<readonly Pack[]> => Promise.resolve([]);
 
+/** The game that scenarios are written for. */
+const GAME = 'acolyte';
+const NO_BOARDS: ReadonlyMap<string, Killzone> = new Map();
+
 /** What scenarios may name by now; null: that cannot be read. */
 async function readGround(store: Store, taken: typeof NONE): Promise<Omit<Scenarios, 'own'> | null> {
-  const [files, base, packs] = await Promise.all([store.read(), loadBundledPack().catch(() => null), taken()]);
-  return files === null || base === null ? null : { base, files, ground: groundOf(base, files, packs) };
+  const [files, base, packs, ours] = await Promise.all([
+    store.read(),
+    loadBundledPack().catch(() => null),
+    taken(),
+    loadBundledKillzones().catch(() => null),
+  ]);
+  if (files === null || base === null) return null;
+  const ground = groundOf(base, files, packs);
+  return { base, files, ground, boards: boardsFor(GAME, ground.pack.killzones, ours?.killzones ?? NO_BOARDS) };
 }
 
 /** The scenarios of one’s own in a store. `taken`: packs that were taken: one whose row is named is built on from then on. */

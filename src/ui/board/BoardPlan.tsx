@@ -5,6 +5,8 @@ type BoardPlanProps = {
   readonly ground: GroundShown;
   /** How wide the longer side is, in px. */
   readonly size?: number;
+  /** Left out: only where either side begins. */
+  readonly zones?: 'all';
 };
 
 const USUAL = 76;
@@ -14,7 +16,7 @@ const pointsOf = (corners: readonly Spot[], depth: number): string =>
   corners.map(({ x, y }) => `${x},${depth - y}`).join(' ');
 
 /** A board as a small plan without a word: where something stands, what blocks, where either side begins. */
-export function BoardPlan({ ground, size = USUAL }: BoardPlanProps) {
+export function BoardPlan({ ground, size = USUAL, zones: shown }: BoardPlanProps) {
   const { width, depth, parts, zones } = ground;
   const scale = size / Math.max(width, depth);
   return (
@@ -33,6 +35,11 @@ export function BoardPlan({ ground, size = USUAL }: BoardPlanProps) {
       {parts.map(({ id, kind, corners }) => (
         <polygon key={id} className={styles.part} data-kind={kind} points={pointsOf(corners, depth)} />
       ))}
+      {zones
+        .filter(({ kind }) => shown === 'all' && kind !== 'drop')
+        .map(({ id, corners }) => (
+          <polygon key={id} className={styles.zone} points={pointsOf(corners, depth)} />
+        ))}
     </svg>
   );
 }

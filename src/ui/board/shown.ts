@@ -30,7 +30,7 @@ export interface HeightShown {
 /** What a zone is for; `side` null: either. */
 export interface ZoneShown {
   readonly id: string;
-  readonly kind: 'drop' | 'entry' | 'marker';
+  readonly kind: 'drop' | 'entry' | 'marker' | 'area';
   readonly side: SideColour | null;
   readonly name: string;
   readonly corners: readonly Spot[];

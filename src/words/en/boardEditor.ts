@@ -93,6 +93,8 @@ export const boardEditor = {
   paletteHint: 'Pull one onto the board, or tap it, then the ground.',
   marker: 'Marker',
   markerName: (count: number) => `Marker ${count}`,
+  area: 'Area',
+  areaName: (count: number) => `Area ${count}`,
   putDown: (name: string) => `${name}: tap the ground`,
   putInMiddle: 'Into the middle',
   notNow: 'Not now',

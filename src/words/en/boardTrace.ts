@@ -30,7 +30,7 @@ export const boardTrace = {
 /** What a zone is for, and how large it is. */
 export const boardZone = {
   kind: 'What it is for',
-  kinds: { drop: 'Drop zone', entry: 'Entry' },
+  kinds: { drop: 'Drop zone', entry: 'Entry', area: 'Area' },
   side: 'Whose it is',
   sides: { 0: 'First side', 1: 'Second side', either: 'Either' },
   wide: 'Inches long',

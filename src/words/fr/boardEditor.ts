@@ -93,6 +93,8 @@ export const boardEditor: typeof english = {
   paletteHint: 'Tirez-en une sur le plateau, ou touchez-la, puis le sol.',
   marker: 'Marqueur',
   markerName: (count) => `Marqueur ${count}`,
+  area: 'Secteur',
+  areaName: (count) => `Secteur ${count}`,
   putDown: (name) => `${name} : touchez le sol`,
   putInMiddle: 'Au milieu',
   notNow: 'Pas maintenant',

@@ -35,7 +35,7 @@ export const boardTrace: typeof english = {
 
 export const boardZone: typeof englishZone = {
   kind: 'À quoi elle sert',
-  kinds: { drop: 'Déploiement', entry: 'Entrée' },
+  kinds: { drop: 'Déploiement', entry: 'Entrée', area: 'Secteur' },
   side: 'À qui elle est',
   sides: { 0: 'Premier camp', 1: 'Second camp', either: 'Les deux' },
   wide: 'Pouces de long',

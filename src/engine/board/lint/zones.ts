@@ -8,6 +8,7 @@ import { setUpZones, spotsIn } from '../setUp/spots.ts';
 import { EPSILON, INCH } from '../units.ts';
 import type { Answer, Finding } from './finding.ts';
 import { middleOf, polygonOf } from './polygons.ts';
+import { roomIn } from './roomIn.ts';
 
 const STEP = INCH / 4;
 
@@ -63,18 +64,6 @@ function markerFinding(map: BoardMap, { id, corners }: MapZone): readonly Findin
   return [
     { what: 'nobodyStands', at: [id], where, answers: by === null ? [] : [{ do: 'move', id, by, how: 'toRoom' }] },
   ];
-}
-
-/** How many of the usual size fit into a zone, counted up to so many. */
-function roomIn(map: BoardMap, zones: readonly Polygon[], most: number): number {
-  const there: BoardPlace[] = [];
-  for (const zone of zones)
-    for (const spot of spotsIn(map, zone, USUAL, STEP)) {
-      if (there.length >= most) return most;
-      const isFree = there.every((other) => other.z !== spot.z || distance(other, spot) >= 2 * USUAL.radius - EPSILON);
-      if (isFree) there.push(spot);
-    }
-  return there.length;
 }
 
 const GROWN: readonly number[] = [1.1, 1.2, 1.35, 1.5, 1.75, 2, 2.5, 3, 4, 6];

@@ -20,14 +20,16 @@ interface Entering {
   /** Where its enemies stand. */
   readonly foes: readonly Point[];
   readonly side: 0 | 1;
+  /** Zones by which it comes in, by their ids; left out: an entry point of its side. */
+  readonly by?: readonly string[] | undefined;
 }
 
 /**
  * Where somebody comes in: at an entry point of its side on the board by chance, more than 6″ from every enemy where there is one, on the
  * free ground nearest to its middle; null: the board has none, or no room. The same draw, the same place.
  */
-export function enter(map: BoardMap, { body, taken, foes, side }: Entering, draw: Draw): BoardPlace | null {
-  const entry = randomEntry(map, { side, farFrom: foes, than: FAR }, draw);
+export function enter(map: BoardMap, { body, taken, foes, side, by }: Entering, draw: Draw): BoardPlace | null {
+  const entry = randomEntry(map, { side, by, farFrom: foes, than: FAR }, draw);
   if (entry === null) return null;
   const middle = middleOfZone(entry);
   const free = spotsIn(map, wholeBoard(map), body, SPACING).filter(

@@ -12,6 +12,8 @@ export interface WantedMarkers {
   readonly id: string;
   readonly kind: 'entry' | 'marker';
   readonly count: number;
+  /** Zones of the board where they lie, by id, one after the other; those it does not have are passed over. */
+  readonly zones?: readonly string[] | undefined;
 }
 
 /** A marker where it lies: which of those wanted it is, counted from 0, and the zone of the board that it is; null: none. */
@@ -28,14 +30,16 @@ export const middleOfZone = ({ corners }: MapZone): Point => ({
   y: Math.round(corners.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, corners.length)),
 });
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 interface Free {
   readonly at: Point;
   readonly zone: string | null;
 }
 
-/** The zones of a kind, first those of neither side, in an order by chance. */
-function zonesFor({ zones }: BoardMap, kind: MapZone['kind'], draw: Draw): readonly Free[] {
-  const of = zones.filter((zone) => zone.kind === kind && typeof shapeOf(zone) !== 'string');
+/** The zones of a kind that are not spoken for, first those of neither side, in an order by chance. */
+function zonesFor({ zones }: BoardMap, kind: MapZone['kind'], named: ReadonlySet<string>, draw: Draw): readonly Free[] {
+  const of = zones.filter((zone) => zone.kind === kind && !named.has(zone.id) && typeof shapeOf(zone) !== 'string');
   const neither = of.filter(({ side }) => side === undefined);
   const sides = of.filter(({ side }) => side !== undefined);
   return [...shuffled(neither, draw), ...shuffled(sides, draw)].map((zone) => ({
@@ -68,18 +72,43 @@ function openPlace(ground: readonly Point[], laid: readonly LaidMarker[], draw: 
   return null;
 }
 
+/** What is a place by itself becomes the marker that lies there; on any other zone the marker lies in the middle. */
+const freeIn = (zone: MapZone): Free => ({
+  at: middleOfZone(zone),
+  zone: zone.kind === 'marker' || zone.kind === 'entry' ? zone.id : null,
+});
+
+/** Of each wanted the zones that are said and there, one after the other; no zone is a marker twice. */
+function saidPlaces({ zones }: BoardMap, wanted: readonly WantedMarkers[]): ReadonlyMap<string, Free[]> {
+  const taken = new Set<string>();
+  const free = (id: string): readonly Free[] => {
+    const zone = zones.find((each) => each.id === id);
+    if (zone === undefined || taken.has(id)) return [];
+    taken.add(id);
+    return [freeIn(zone)];
+  };
+  return new Map(wanted.map((each) => [each.id, (each.zones ?? []).flatMap(free)]));
+}
+
 /**
- * Where the markers of a scenario lie on a board: entry points and markers that it has are taken first, each once, then open
- * ground, well apart. What a scenario says of them in words is up to whoever moves them. Who finds no room is left out. The same
- * seed, the same places.
+ * Where the markers of a scenario lie on a board: where it says by the names of zones, then entry points and markers that it has are taken, each
+ * once, but for those that are spoken for, then open ground, well apart. What a scenario says of them in words is up to whoever
+ * moves them. Who finds no room is left out. The same seed, the same places.
  */
-export function layMarkers(map: BoardMap, wanted: readonly WantedMarkers[], draw: Draw): readonly LaidMarker[] {
-  const left = { entry: [...zonesFor(map, 'entry', draw)], marker: [...zonesFor(map, 'marker', draw)] };
+export function layMarkers(
+  map: BoardMap,
+  wanted: readonly WantedMarkers[],
+  draw: Draw,
+  spokenFor: ReadonlySet<string> = NOTHING,
+): readonly LaidMarker[] {
+  const said = saidPlaces(map, wanted);
+  const named = new Set([...spokenFor, ...wanted.flatMap(({ zones = [] }) => zones)]);
+  const left = { entry: [...zonesFor(map, 'entry', named, draw)], marker: [...zonesFor(map, 'marker', named, draw)] };
   const ground = openGround(map);
   const laid: LaidMarker[] = [];
   for (const { id, kind, count } of wanted)
     for (let number = 0; number < count; number += 1) {
-      const free = left[kind].shift() ?? openPlace(ground, laid, draw);
+      const free = said.get(id)?.shift() ?? left[kind].shift() ?? openPlace(ground, laid, draw);
       if (free !== null) laid.push({ id, number, ...free });
     }
   return laid;
@@ -92,6 +121,8 @@ export const entriesFor = ({ zones }: BoardMap, side: 0 | 1): readonly MapZone[]
 /** Who comes in: `side` by whose entry points, left out: by any; `farFrom`, `than`: from whom, in grid steps. */
 interface Comer {
   readonly side?: 0 | 1;
+  /** Zones by which it may come in, by their ids; left out, or the board has none of them: entry points. */
+  readonly by?: readonly string[] | undefined;
   readonly farFrom?: readonly Point[];
   readonly than?: number;
 }
@@ -100,8 +131,13 @@ interface Comer {
  * An entry point of a board by chance, of those that its side may use, farther than this from all of these where there is one;
  * null: it has none.
  */
-export function randomEntry(map: BoardMap, { side, farFrom = [], than = 0 }: Comer, draw: Draw): MapZone | null {
-  const own = side === undefined ? [] : entriesFor(map, side);
+export function randomEntry(
+  map: BoardMap,
+  { side, by = [], farFrom = [], than = 0 }: Comer,
+  draw: Draw,
+): MapZone | null {
+  const said = map.zones.filter(({ id }) => by.includes(id));
+  const own = said.length > 0 || side === undefined ? said : entriesFor(map, side);
   const entries = own.length > 0 ? own : map.zones.filter(({ kind }) => kind === 'entry');
   const far = entries.filter((entry) => farFrom.every((at) => distance(middleOfZone(entry), at) > than));
   const all = far.length === 0 ? entries : far;

@@ -13,6 +13,7 @@ import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { BattleDecision, Game } from '../../family/killteam/rules/game.ts';
 import type { MarkersOf, StartOf } from './markersOfTable.ts';
 import type { BoardCommand } from './command.ts';
+import { isGround, spokenFor, wantedOn } from './ground.ts';
 import { withLines } from './lines.ts';
 
 type Of<T extends BoardCommand['type']> = Extract<BoardCommand, { type: T }>;
@@ -29,8 +30,13 @@ export const takeUpBoard =
     const stranger = strangerIn(game.state, places);
     if (stranger !== undefined) return refused(reject('unknownOperative', { operative: stranger }));
     const { mission, seed } = game.state;
-    const withMarkers = geometry().bound(map, markersOf(mission), drawFrom(`${seed}/markers`));
-    const laidOut = withLines(geometry().startedInMiddle(withMarkers, startOf(mission)), game.state);
+    const markers = wantedOn(mission, map, markersOf(mission));
+    const withMarkers = geometry().bound(map, markers, drawFrom(`${seed}/markers`), spokenFor(mission, map));
+    const started = geometry().startedInMiddle(withMarkers, startOf(mission));
+    const deployed = isGround(mission, map)
+      ? geometry().deployedOn(started, mission.ground?.sides ?? [[], []])
+      : started;
+    const laidOut = withLines(deployed, game.state);
     return done(game, [{ type: 'boardTaken', board: { map: laidOut, reading, places } }]);
   };
 

@@ -10,4 +10,10 @@ export type StartOf = (mission: Mission) => MiddleStart | null;
 
 /** Those that a scenario lays out on its table. */
 export const markersOfTable = ({ table }: Pick<Mission, 'table'>): readonly NamedMarkers[] =>
-  (table?.markers ?? []).map(({ id, name, count, entry }) => ({ id, name, count, kind: entry ? 'entry' : 'marker' }));
+  (table?.markers ?? []).map(({ id, name, count, entry, zones }) => ({
+    id,
+    name,
+    count,
+    kind: entry ? 'entry' : 'marker',
+    ...(zones !== undefined && { zones }),
+  }));

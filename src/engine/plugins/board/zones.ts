@@ -50,6 +50,24 @@ export function inchesToMarker(state: OnBoard, operative: string, zone: MapZone,
   return inchesBetween(place, to === 'edge' ? mark : { ...mark, radius: 0 });
 }
 
+type Corner = MapZone['corners'][number];
+
+/** How far a point is from the line between two corners. */
+function fromEdge({ x, y }: Pick<Mark, 'x' | 'y'>, [ax, ay]: Corner, [bx, by]: Corner): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = ((x - ax) * dx + (y - ay) * dy) / Math.max(1, dx * dx + dy * dy);
+  const part = Math.max(0, Math.min(1, along));
+  return Math.hypot(x - ax - part * dx, y - ay - part * dy);
+}
+
+/** Whether a base lies over a zone as seen from above, be it with a part of it; one that touches the border does. */
+export function isOver({ corners }: Pick<MapZone, 'corners'>, base: Pick<Mark, 'x' | 'y' | 'radius'>): boolean {
+  const edges = corners.map((corner, at) => [corner, corners[(at + 1) % corners.length] ?? corner] as const);
+  const turns = edges.map(([[ax, ay], [bx, by]]) => Math.sign((bx - ax) * (base.y - ay) - (by - ay) * (base.x - ax)));
+  const isInside = turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
+  return isInside || edges.some(([from, to]) => fromEdge(base, from, to) <= base.radius);
+}
+
 /** How near a marker is to be touched, in inches: its control range (A3.1). */
 const CONTROL = 1;
 

@@ -31,6 +31,10 @@ const leaves = [
   z.strictObject({ is: z.literal('objective'), objective: id, as: z.enum(['done', 'failed']) }),
   /** How often an action of the scenario was done in this battle. */
   z.strictObject({ is: z.literal('acted'), action: id, ...range }),
+  /** Operatives that stand within a zone of the board that the scenario is bound to. Without that board: none that anybody knows of. */
+  z.strictObject({ is: z.literal('within'), zone: id, ...among, ...range }),
+  /** A side has more APL within such a zone than the other. Without that board nobody controls it. */
+  z.strictObject({ is: z.literal('controls'), zone: id, side: z.enum(SIDE_WORDS) }),
 ] as const;
 type Leaf = z.infer<(typeof leaves)[number]>;
 

@@ -11,7 +11,7 @@ export type Box = ReadonlyMap<string, Span>;
 
 type Joint = Extract<Condition, { is: 'all' | 'any' }>;
 export type Leaf = Exclude<Condition, { is: 'all' | 'any' | 'not' }>;
-type Among = Extract<Leaf, { is: 'standing' | 'down' | 'hurt' }>;
+type Among = Extract<Leaf, { is: 'standing' | 'down' | 'hurt' | 'within' }>;
 type Literal = Span & { readonly key: string };
 
 const YES: Span = { lo: 1, hi: 1 };
@@ -31,7 +31,13 @@ export const keyOf = {
 
 const amongKey = (among: Among): string => {
   const { is, side, keyword, named } = among;
-  return JSON.stringify([is, side, keyword, named, ...(is === 'hurt' ? [among.percent] : [])]);
+  return JSON.stringify([
+    is,
+    side,
+    keyword,
+    named,
+    ...(is === 'hurt' ? [among.percent] : is === 'within' ? [among.zone] : []),
+  ]);
 };
 
 interface Range {
@@ -55,17 +61,19 @@ export function rangeOf(leaf: Leaf): Range | null {
     case 'standing':
     case 'down':
     case 'hurt':
+    case 'within':
       return { key: amongKey(leaf), least, most };
     case 'share':
     case 'tick':
     case 'flag':
     case 'carrying':
+    case 'controls':
     case 'objective':
       return null;
   }
 }
 
-type Fact = Extract<Leaf, { is: 'share' | 'tick' | 'flag' | 'carrying' | 'objective' }>;
+type Fact = Extract<Leaf, { is: 'share' | 'tick' | 'flag' | 'carrying' | 'controls' | 'objective' }>;
 
 /** What is so together with a fact: an objective that is done has not failed. */
 function factLiterals(fact: Fact): readonly Literal[] {
@@ -81,6 +89,11 @@ function factLiterals(fact: Fact): readonly Literal[] {
       return [{ key: `flag ${fact.flag}`, ...YES }];
     case 'carrying':
       return [{ key: `carrying ${fact.side} ${fact.marker ?? ''}`, ...YES }];
+    case 'controls':
+      return [
+        { key: `controls ${fact.side} ${fact.zone}`, ...YES },
+        { key: `controls ${fact.side === 'enemy' ? 'retinue' : 'enemy'} ${fact.zone}`, ...NO },
+      ];
     case 'objective': {
       const [so, not] = fact.as === 'done' ? (['done', 'failed'] as const) : (['failed', 'done'] as const);
       return [

@@ -40,6 +40,10 @@ export interface FindingParams {
   readonly excluding: { readonly name: string; readonly other: string };
   /** A tick ends the battle as done, or as failed, while the primary objective is not. */
   readonly completesWithout: { readonly name: string; readonly other: string };
+  /** It names a place that the killzone it is bound to does not have, or none is chosen. */
+  readonly zoneGone: object;
+  readonly zoneCrowded: { readonly name: string; readonly room: number; readonly models: number };
+  readonly waveNoEntry: { readonly name: string };
   readonly failsWithout: { readonly name: string; readonly other: string };
 }
 export type FindingCode = keyof FindingParams;

@@ -101,12 +101,13 @@ export type Hook = z.infer<ReturnType<typeof hookWith>>;
 
 /**
  * Those who arrive later. By DV: rolled on the faction's table (null: the battle's own reinforcement DV); by hand: these,
- * cards copied in.
+ * cards copied in. `entries`: zones of the board that the scenario is bound to by which they come in, one of them by chance.
  */
 export const wave = z.strictObject({
   id,
   name,
   where: line,
+  entries: z.optional(z.array(id).check(z.maxLength(60))),
   order: z.enum(ORDERS),
   dv: z.nullable(count),
   operatives: z.array(operative),

@@ -1,4 +1,5 @@
 import type { BattleBoard, BoardPlace } from '../../../engine/board/battleBoard.ts';
+import type { BoardMap } from '../../../engine/board/boardMap.ts';
 import { geometry } from '../../../engine/board/geometry.ts';
 import { toInches } from '../../../engine/board/units.ts';
 import type { Side } from '../../../engine/core/ids.ts';
@@ -16,9 +17,20 @@ export const isSetUp = ({ state }: Scene): boolean => state.turningPoint <= 1 &&
 /** Which zones of a board are a side's. */
 const numberOf = ({ state }: Scene, side: Side): 0 | 1 => (state.sides[0].id === side ? 0 : 1);
 
+/** The zones that the scenario has for somebody on this board; undefined: as its side does. */
+const zonesFor = ({ state }: Scene, { id }: BoardMap, { zones }: Pick<Operative, 'zones'>) =>
+  state.mission.ground?.killzone === id ? zones : undefined;
+
+/** A board on which a side sets up where the scenario has this one of them. */
+function startOf(scene: Scene, map: BoardMap, who: Pick<Operative, 'side' | 'zones'>): BoardMap {
+  const zones = zonesFor(scene, map, who);
+  if (zones === undefined) return map;
+  return geometry().deployedOn(map, numberOf(scene, who.side) === 0 ? [zones, []] : [[], zones]);
+}
+
 /** How many inches somebody sticks out of where its side sets up, to the tenth; 0: it does not. */
-export function outsideZone(scene: Scene, { map }: BattleBoard, { side }: Operative, at: BoardPlace): number {
-  const far = geometry().outsideSetUp(map, numberOf(scene, side), at);
+export function outsideZone(scene: Scene, { map }: BattleBoard, { side, zones }: Operative, at: BoardPlace): number {
+  const far = geometry().outsideSetUp(startOf(scene, map, { side, zones }), numberOf(scene, side), at);
   return Math.ceil(toInches(far) * 10) / 10;
 }
 
@@ -42,6 +54,7 @@ export async function enterByChance(desk: Desk, board: BattleBoard, who: Operati
     taken: Object.values(board.places),
     foes,
     side: numberOf(scene, who.side),
+    by: zonesFor(scene, board.map, who),
   };
   const at = enter(board.map, coming, drawFrom(`${state.seed}/enter/${who.id}/${state.turningPoint}`));
   if (at !== null) return desk.act({ type: 'placeOnBoard', operative: who.id, at });
@@ -58,6 +71,13 @@ const scatters = ({ battle, state }: Scene, side: Side): boolean =>
 const guardedIn = ({ state: { npo, mission } }: Scene): string | null =>
   npo?.targetLocation ?? (mission.script ?? mission).targetLocation ?? null;
 
+/** Those whom the scenario sets up in zones of their own first, group by group, then all others. */
+function byZones(scene: Scene, map: BoardMap, who: readonly Operative[]): readonly (readonly Operative[])[] {
+  const key = (each: Operative): string => zonesFor(scene, map, each)?.join(' ') ?? '';
+  const keys = [...new Set(who.map(key))].toSorted((one, other) => other.localeCompare(one));
+  return keys.map((each) => who.filter((one) => key(one) === each));
+}
+
 /** Sets up those of a side that have no place yet, and those that the tables play before them; who finds no room is told. */
 export async function setUpRest(desk: Desk, board: BattleBoard, own: Side, { put }: Words<'board'>): Promise<void> {
   const [{ placeRest }, { scatter }, { drawFrom }] = await Promise.all([
@@ -72,15 +92,26 @@ export async function setUpRest(desk: Desk, board: BattleBoard, own: Side, { put
   const tablesFirst = sides.toSorted((one) => (one.hand === 'tables' ? -1 : 1));
   let places: Places = {};
   for (const { id } of tablesFirst) {
-    const who = waiting.filter((each) => each.side === id).map((each) => ({ id: each.id, body: bodyFor(board, each) }));
-    const taken = { ...board.places, ...places };
-    const friends = scene.state.operatives.filter((each) => each.side === id).map((each) => each.id);
+    const own = scene.state.operatives.filter((each) => each.side === id).map((each) => each.id);
     const draw = drawFrom(`${scene.state.seed}/set-up/${id}`);
     const side = numberOf(scene, id);
-    const started = scatters(scene, id)
-      ? scatter(board.map, { who, taken, guarded }, side === 0 ? 1 : 0, draw)
-      : placeRest(board.map, side, { who, taken, own: friends }, draw);
-    places = { ...places, ...started };
+    const all = waiting.filter((each) => each.side === id);
+    for (const group of byZones(scene, board.map, all)) {
+      const who = group.map((each) => ({ id: each.id, body: bodyFor(board, each) }));
+      const taken = { ...board.places, ...places };
+      const [first] = group;
+      const isPosted = first !== undefined && zonesFor(scene, board.map, first) !== undefined;
+      const started =
+        scatters(scene, id) && !isPosted
+          ? scatter(board.map, { who, taken, guarded }, side === 0 ? 1 : 0, draw)
+          : placeRest(
+              first === undefined ? board.map : startOf(scene, board.map, first),
+              side,
+              { who, taken, own },
+              draw,
+            );
+      places = { ...places, ...started };
+    }
   }
   const wanted = waiting.filter((each) => sides.some(({ id }) => id === each.side));
   const left = wanted.filter(({ id }) => places[id] === undefined).map(({ id }) => scene.look.name(id));

@@ -1,7 +1,7 @@
 import { forceSum } from '../../../content/buildForces.ts';
 import type { Pack } from '../../../content/pack.ts';
-import type { EnemyChoice } from '../../../content/schema/mission.ts';
-import { NumberField } from '../../../forms/Fields.tsx';
+import type { PostedEnemy } from '../../../content/schema/mission.ts';
+import { NamedField, NumberField } from '../../../forms/Fields.tsx';
 import { ItemList } from '../../../forms/ItemList.tsx';
 import form from '../../../ui/Form.module.css';
 import { PickList } from '../../../ui/PickList.tsx';
@@ -14,11 +14,17 @@ import { enemyGroups } from '../enemyGroups.ts';
 type EnemiesProps = {
   readonly label: string;
   readonly path: string;
-  readonly enemies: readonly EnemyChoice[];
-  readonly onChange: (enemies: EnemyChoice[]) => void;
+  readonly enemies: readonly PostedEnemy[];
+  /** They are there from the start, and each can have a place of its own. */
+  readonly posted?: boolean;
+  readonly onChange: (enemies: PostedEnemy[]) => void;
 };
 
-type FormProps = { readonly enemy: EnemyChoice; readonly set: (next: Partial<EnemyChoice>) => void };
+type FormProps = {
+  readonly enemy: PostedEnemy;
+  readonly posted: boolean;
+  readonly set: (next: Partial<PostedEnemy>) => void;
+};
 
 const KEY = ' + ';
 
@@ -37,11 +43,11 @@ function useGroups() {
   return enemyGroups({ words, base, whose, faction: draft.plan.faction, others: fields.otherEnemies });
 }
 
-function EnemyForm({ enemy, set }: FormProps) {
+function EnemyForm({ enemy, posted, set }: FormProps) {
   const { fields } = useWords('workshop').scenarioEditor;
   const { gone } = useWords('scenario');
   const words = useWords('shared');
-  const { base } = useEditing();
+  const { base, draft, choices } = useEditing();
   const groups = useGroups();
   const known = groups.some(({ options }) => options.some(({ value }) => value === enemy.card));
   const arms = armsOf(base, enemy.card);
@@ -70,12 +76,22 @@ function EnemyForm({ enemy, set }: FormProps) {
         />
       )}
       <NumberField label={fields.count} value={enemy.count} min={1} max={20} onChange={(count) => set({ count })} />
+      {posted && (draft.plan.ground != null || enemy.zone !== undefined) && (
+        <NamedField
+          kind="zone"
+          label={fields.post}
+          none={fields.asSide}
+          choices={choices}
+          value={enemy.zone ?? null}
+          onChange={(zone) => set({ zone: zone ?? undefined })}
+        />
+      )}
     </>
   );
 }
 
 /** Enemies chosen by hand: so many of a card, armed with one of its sets of weapons. */
-export function Enemies({ label, path, enemies, onChange }: EnemiesProps) {
+export function Enemies({ label, path, enemies, posted = false, onChange }: EnemiesProps) {
   const { fields, said } = useWords('workshop').scenarioEditor;
   const { gone } = useWords('scenario');
   const words = useWords('shared');
@@ -84,7 +100,7 @@ export function Enemies({ label, path, enemies, onChange }: EnemiesProps) {
   const first = cheapest(base, useGroups()[0]?.options ?? []);
   const items = enemies.map((enemy, index) => ({ ...enemy, id: `${index}` }));
   const all = forceSum(base, enemies);
-  const detailOf = (enemy: EnemyChoice): string => {
+  const detailOf = (enemy: PostedEnemy): string => {
     const { models, dv } = forceSum(base, [enemy]);
     return [words.common.models(models), words.common.dv(dv), armsName(words, base, enemy.weapons)]
       .filter((part) => part !== '')
@@ -99,14 +115,23 @@ export function Enemies({ label, path, enemies, onChange }: EnemiesProps) {
         most={20}
         addLabel={fields.addEnemy}
         stem="enemy"
-        make={(id) => ({ id, card: first, weapons: usualArms(base, first), count: 1 })}
+        make={(id): PostedEnemy & { id: string } => ({ id, card: first, weapons: usualArms(base, first), count: 1 })}
         said={({ id: _id, ...enemy }) => ({
           title: said.enemy(enemy.count, names.get(enemy.card) ?? gone),
           detail: detailOf(enemy),
         })}
-        onChange={(next) => onChange(next.map(({ card, weapons, count }) => ({ card, weapons, count })))}
+        onChange={(next) =>
+          onChange(
+            next.map(({ card, weapons, count, zone }) => ({
+              card,
+              weapons,
+              count,
+              ...(zone !== undefined && { zone }),
+            })),
+          )
+        }
       >
-        {(enemy, set) => <EnemyForm enemy={enemy} set={set} />}
+        {(enemy, set) => <EnemyForm enemy={enemy} posted={posted} set={set} />}
       </ItemList>
       {enemies.length > 1 && <p className={form.hint}>{said.inAll(all.models, all.dv)}</p>}
     </>

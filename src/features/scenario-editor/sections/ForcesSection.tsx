@@ -14,6 +14,7 @@ import { Text } from '../../../forms/Text.tsx';
 import { Enemies } from './Enemies.tsx';
 import { behaviourChoices, factionChoices } from '../whoseSaid.ts';
 import { NameField } from './NameField.tsx';
+import { ZonesField } from './ZonesField.tsx';
 import { Part } from '../../../forms/Part.tsx';
 
 type Wave = ScriptRow['waves'][number];
@@ -43,6 +44,13 @@ function WaveForm({ wave, at, set }: WaveFormProps) {
         value={wave.where}
         maxLength={400}
         onChange={(where, typed) => set({ where }, typed)}
+      />
+      <ZonesField
+        label={fields.comesIn}
+        none={fields.anyEntry}
+        path={`${at.path}.entries`}
+        zones={wave.entries}
+        onChange={(entries) => set({ entries })}
       />
       <FewField label={fields.order} names={parts.orders} value={wave.order} onChange={(order) => set({ order })} />
       {how !== 'hand' && (
@@ -189,6 +197,7 @@ export function ForcesSection() {
         label={fields.byHand}
         path="plan.enemies"
         enemies={draft.plan.enemies}
+        posted
         onChange={(enemies) => plan({ enemies })}
       />
       <Given />

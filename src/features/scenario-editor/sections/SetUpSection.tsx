@@ -10,7 +10,9 @@ import { useEditing, useSetters } from '../editing.ts';
 import { Fresh } from '../../../forms/Fresh.tsx';
 import { ItemList } from '../../../forms/ItemList.tsx';
 import styles from '../Scenario.module.css';
+import { ZonesField } from './ZonesField.tsx';
 import { Text } from '../../../forms/Text.tsx';
+import { GroundPart } from './GroundPart.tsx';
 import { NameField } from './NameField.tsx';
 
 const MOST_LINES = 20;
@@ -103,6 +105,13 @@ function Markers() {
             maxLength={400}
             onChange={(where, typed) => set({ where }, typed)}
           />
+          <ZonesField
+            label={fields.liesIn}
+            none={fields.byChance}
+            path={`${at.path}.zones`}
+            zones={marker.zones}
+            onChange={(zones) => set({ zones })}
+          />
         </>
       )}
     </ItemList>
@@ -116,6 +125,7 @@ export function SetUpSection() {
   const { plan } = useSetters('setUp');
   return (
     <>
+      <GroundPart />
       <Text
         label={fields.board}
         hint={fields.boardHint}

@@ -63,6 +63,8 @@ export const conditions = {
     ]),
   carrying: ({ side, marker }, { name }) =>
     `${side === 'retinue' ? 'somebody of the retinue' : 'an enemy'} carries ${marker === undefined ? 'a marker' : `“${name}”`}`,
+  within: (leaf, { name, span }) => counted(leaf, span, [`is within “${name}”`, `are within “${name}”`]),
+  controls: ({ side }, { name }) => `${side === 'retinue' ? 'the retinue controls' : 'the enemies control'} “${name}”`,
   objective: ({ as }, { name }) => `the objective “${name}” is ${as}`,
   acted: (_, { name, span }) => `“${name}” was done ${often(span)}`.replace('was done not yet', 'was not done yet'),
 } satisfies ConditionWords;

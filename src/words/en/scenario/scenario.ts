@@ -35,6 +35,8 @@ export const scenario = {
     carrying: 'Who carries a marker',
     objective: 'An objective',
     acted: 'An action of the scenario',
+    within: 'Who is within a place',
+    controls: 'Who controls a place',
     alert: 'Alert',
     flag: 'What the campaign remembers',
   } satisfies Record<Exclude<Condition['is'], 'all' | 'any' | 'not'>, string>,

@@ -55,6 +55,9 @@ export const conditions = {
   hurt: (leaf, { span }) => counted(leaf, span, `debout avec moins de ${leaf.percent} pour cent de ses points de vie`),
   carrying: ({ side, marker }, { name }) =>
     `${side === 'retinue' ? 'quelqu’un de la suite' : 'un ennemi'} porte ${marker === undefined ? 'un pion' : `« ${name} »`}`,
+  within: (leaf, { name, span }) => counted(leaf, span, `dans « ${name} »`),
+  controls: ({ side }, { name }) =>
+    `${side === 'retinue' ? 'la suite contrôle' : 'les ennemis contrôlent'} « ${name} »`,
   objective: ({ as }, { name }) => `l’objectif « ${name} » est ${{ done: 'accompli', failed: 'manqué' }[as]}`,
   acted: (_, { name, span }) => `« ${name} » ${often(span)}`,
 } satisfies ConditionWords;

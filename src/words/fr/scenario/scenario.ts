@@ -29,6 +29,8 @@ export const scenario: typeof english = {
     carrying: 'Qui porte un pion',
     objective: 'Un objectif',
     acted: 'Une action du scénario',
+    within: 'Qui est dans un lieu',
+    controls: 'Qui contrôle un lieu',
     alert: 'L’Alerte',
     flag: 'Ce dont la campagne se souvient',
   },

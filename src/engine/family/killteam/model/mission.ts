@@ -11,13 +11,16 @@ export interface MissionMatches {
   readonly none: never;
 }
 
+const ids = z.array(z.string());
+
 /**
  * What a scenario tracks on the table: counters and ticks, set by the players (DECISIONS, reading 12). `completes`: a tick
  * that means the primary objective is done; `fails`: one that means it cannot be done any more. `whenDown`: the players
  * are offered the tick as soon as the enemy of this name is down. `script`: what the scenario does by itself; checked with
  * the pack it comes from (engine/plugins/scenario/script.ts). `table`: the board and the markers to lay out, `count` for the Acolytes
  * of this battle, `entry` those where somebody comes in; left out: the steps of the set-up say it all. `priorityTarget`, `targetLocation`: what enemies look at
- * (`rules/acolyte.md` A7) where no script says it. `match`: what two sides play for.
+ * (`rules/acolyte.md` A7) where no script says it. `match`: what two sides play for. `ground`: the board to which the scenario binds its places, and
+ * the zones in which the first and the second side set up (none: as the board has it); `zones` of markers: where they lie on it.
  */
 export const mission = z.strictObject({
   id: z.string(),
@@ -46,10 +49,12 @@ export const mission = z.strictObject({
           count: z.int(),
           where: z.string(),
           entry: z.optional(z.literal(true)),
+          zones: z.optional(ids),
         }),
       ),
     }),
   ),
+  ground: z.optional(z.strictObject({ killzone: z.string(), sides: z.tuple([ids, ids]) })),
   priorityTarget: z.optional(z.strictObject({ text: z.string(), to: z.nullable(selector) })),
   targetLocation: z.optional(z.string()),
   script: z.optional(

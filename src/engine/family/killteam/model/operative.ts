@@ -102,6 +102,8 @@ export const operative = z.strictObject({
   carries: z.nullable(z.string()),
   carriesMarker: z.nullable(z.string()),
   carriedBy: z.nullable(z.string()),
+  /** Zones of the board that its scenario is bound to, where it is set up or comes in; absent: as its side does. */
+  zones: z.optional(z.array(z.string())),
   /** How it behaves when nobody plays it; absent: by its weapons. */
   behaviour: z.optional(z.enum(BEHAVIOURS)),
   /** What makes it different from its card; absent: nothing. */

@@ -238,6 +238,8 @@ const spawnTask = z.strictObject({
   row: z.nullable(count),
   /** Whose table is rolled on; absent: the enemy's. */
   faction: z.optional(z.string()),
+  /** Where they come in on the board that the scenario is bound to; absent: as their side does. */
+  zones: z.optional(z.array(z.string())),
 });
 export type SpawnTask = z.infer<typeof spawnTask>;
 

@@ -37,10 +37,18 @@ export const arrival = (state: BattleState, card: Operative, order: Order): Oper
   ...(neverActs(card) ? {} : { order, readiness: 'ready' as const }),
 });
 
+/** These, who come in by zones of the board that the scenario is bound to; undefined: as their side does. */
+export const withZones = (cards: readonly Operative[], zones: readonly string[] | undefined): readonly Operative[] =>
+  zones === undefined ? cards : cards.map((card) => ({ ...card, zones: [...zones] }));
+
+/** Whoever a card brings along comes in where it does. */
+const broughtBy = ({ companions }: BattleState, { card, zones }: Operative): readonly Operative[] =>
+  withZones(companions?.[card] ?? [], zones);
+
 /** These arrive one after the other, each with whoever its card brings along. */
 export function arrivals({ rules, state }: Game, cards: readonly Operative[], order: Order): readonly BattleEvent[] {
   const events: BattleEvent[] = [];
-  for (const card of cards.flatMap((each) => [each, ...(state.companions?.[each.card] ?? [])]))
+  for (const card of cards.flatMap((each) => [each, ...broughtBy(state, each)]))
     events.push({ type: 'operativeAdded', operative: arrival(rules.evolve(state, events), card, order) });
   return events;
 }

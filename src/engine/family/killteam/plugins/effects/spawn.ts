@@ -6,7 +6,7 @@ import { furtherDv } from './reinforcementDv.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
 import { requestId, tableSide } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
-import { arrivals } from './arrival.ts';
+import { arrivals, withZones } from './arrival.ts';
 import type { BattleState, SpawnRow } from '../../model/state.ts';
 import type { SpawnTask } from '../../model/task.ts';
 
@@ -87,7 +87,7 @@ function joins(
 ): readonly BattleEvent[] {
   const option = present(options[index], 'arms of the row');
   return [
-    ...arrivals(game, modelsOf(option, models), task.order),
+    ...arrivals(game, withZones(modelsOf(option, models), task.zones), task.order),
     { type: 'worldChanged', set: { spawned: (game.state.spawned ?? 0) + models } },
     moved({ spent: task.spent + dv, row: null }),
   ];

@@ -1,4 +1,4 @@
-import { come } from '../arrival.ts';
+import { come, withZones } from '../arrival.ts';
 import type { EffectModules } from '../effectModule.ts';
 import { reinforcementDv } from '../reinforcementDv.ts';
 import { always, noDice } from './pieces.ts';
@@ -11,13 +11,24 @@ export const waveEffect: EffectModules['wave'] = {
     const { state } = game;
     const wave = state.mission.script?.waves.find((each) => each.id === id);
     if (wave === undefined) return [];
-    if (wave.operatives.length > 0) return come(game, wave.operatives, { ...wave, source: id });
+    if (wave.operatives.length > 0)
+      return come(game, withZones(wave.operatives, wave.entries), { ...wave, source: id });
     const budget = wave.dv ?? reinforcementDv(state);
-    const { order, where } = wave;
+    const { order, where, entries: zones } = wave;
     return [
       {
         type: 'taskOpened',
-        task: { kind: 'spawn', id: `spawn.${number}`, order, where, budget, spent: 0, rolls: 0, row: null },
+        task: {
+          kind: 'spawn',
+          id: `spawn.${number}`,
+          order,
+          where,
+          budget,
+          spent: 0,
+          rolls: 0,
+          row: null,
+          ...(zones !== undefined && { zones }),
+        },
       },
     ];
   },

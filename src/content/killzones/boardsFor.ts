@@ -1,0 +1,18 @@
+import type { BoardMap } from '../../engine/board/boardMap.ts';
+import { isFor } from './boardSizes.ts';
+import type { Killzone } from './loadKillzones.ts';
+import { mapOfBoard } from './ownBoard.ts';
+import type { KillzoneRow } from './schema.ts';
+
+/** The killzones that are made for a game, by id: those of packs, then those of the app. */
+export function boardsFor(
+  system: string,
+  own: ReadonlyMap<string, KillzoneRow>,
+  ours: ReadonlyMap<string, Killzone>,
+): ReadonlyMap<string, BoardMap> {
+  const all: readonly Killzone[] = [
+    ...[...own.values()].map((row) => ({ row, map: mapOfBoard(row) })),
+    ...ours.values(),
+  ];
+  return new Map(all.filter(({ row }) => isFor(system, row)).map(({ row, map }) => [row.id, map]));
+}

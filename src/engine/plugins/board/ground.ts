@@ -1,0 +1,45 @@
+import type { NamedMarkers } from '../../board/setUp/bind.ts';
+import type { BoardMap, MapZone } from '../../board/boardMap.ts';
+import type { Mission } from '../../family/killteam/model/mission.ts';
+import type { BattleState } from '../../family/killteam/model/state.ts';
+
+/** Whether a board is the one that a scenario binds its places to. */
+export const isGround = ({ ground }: Pick<Mission, 'ground'>, { id }: Pick<BoardMap, 'id'>): boolean =>
+  ground?.killzone === id;
+
+/** Markers as a scenario wants them on a board: the zones that it names are those of its own alone. */
+export const wantedOn = (mission: Mission, map: BoardMap, markers: readonly NamedMarkers[]): readonly NamedMarkers[] =>
+  isGround(mission, map) ? markers : markers.map(({ zones: _zones, ...rest }) => rest);
+
+/** Every zone that conditions within a part of a script ask about. */
+function zonesAsked(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const inner = Object.values(part).flatMap((each: unknown) => zonesAsked(each));
+  return 'is' in part && 'zone' in part && typeof part.zone === 'string' ? [part.zone, ...inner] : inner;
+}
+
+/** Zones that a scenario calls by their name, beside those of its markers: none of them becomes another marker. */
+export function spokenFor({ ground, script }: Mission, map: BoardMap): ReadonlySet<string> {
+  if (ground?.killzone !== map.id || script === undefined) return new Set();
+  const { waves, objectives, actions, hooks, endings } = script;
+  return new Set([
+    ...waves.flatMap(({ entries = [] }) => entries),
+    ...zonesAsked([objectives, actions, hooks, endings]),
+  ]);
+}
+
+/** What the marker is called on the board that lies in a zone that a scenario names; null: none of its markers lies there. */
+function markerIn({ table }: Mission, zone: string): string | null {
+  for (const { id, count, zones = [] } of table?.markers ?? []) {
+    const nth = zones.indexOf(zone);
+    if (nth >= 0 && nth < count) return count === 1 ? id : `${id}-${nth + 1}`;
+  }
+  return null;
+}
+
+/** The zone of this battle’s board that its scenario means; null: it is on no such board, or that has no such zone. */
+export function zoneMeant({ mission, board }: Pick<BattleState, 'mission' | 'board'>, id: string): MapZone | null {
+  if (board === undefined || !isGround(mission, board.map)) return null;
+  const { zones } = board.map;
+  return zones.find((zone) => zone.id === id) ?? zones.find((zone) => zone.id === markerIn(mission, id)) ?? null;
+}
