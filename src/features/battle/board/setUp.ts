@@ -92,7 +92,7 @@ export async function setUpRest(desk: Desk, board: BattleBoard, own: Side, { put
   const tablesFirst = sides.toSorted((one) => (one.hand === 'tables' ? -1 : 1));
   let places: Places = {};
   for (const { id } of tablesFirst) {
-    const own = scene.state.operatives.filter((each) => each.side === id).map((each) => each.id);
+    const friends = scene.state.operatives.filter((each) => each.side === id).map((each) => each.id);
     const draw = drawFrom(`${scene.state.seed}/set-up/${id}`);
     const side = numberOf(scene, id);
     const all = waiting.filter((each) => each.side === id);
