@@ -4,7 +4,7 @@ import { isWorkshopId } from '../../content/making/systems.ts';
 import { joinsFirst } from '../../content/ownGames.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { RawFiles } from '../../content/packRows.ts';
-import { boardsFor } from '../../content/killzones/boardsFor.ts';
+import { boardsForScenarios } from '../../content/killzones/boardsForScenarios.ts';
 import { loadBundledKillzones } from '../../content/killzones/bundledKillzones.ts';
 import type { Killzone } from '../../content/killzones/loadKillzones.ts';
 import type { BoardMap } from '../../engine/board/boardMap.ts';
@@ -41,8 +41,6 @@ export async function takenPacks({ ports }: App): Promise<readonly Pack[]> {
 type Store = Pick<WorkshopStore, 'read' | 'change'>;
 const NONE = (): Promise<readonly Pack[]> => Promise.resolve([]);
 
-/** The game that scenarios are written for. */
-const GAME = 'acolyte';
 const NO_BOARDS: ReadonlyMap<string, Killzone> = new Map();
 
 /** What scenarios may name by now; null: that cannot be read. */
@@ -55,7 +53,7 @@ async function readGround(store: Store, taken: typeof NONE): Promise<Omit<Scenar
   ]);
   if (files === null || base === null) return null;
   const ground = groundOf(base, files, packs);
-  return { base, files, ground, boards: boardsFor(GAME, ground.pack.killzones, ours?.killzones ?? NO_BOARDS) };
+  return { base, files, ground, boards: boardsForScenarios(ground.pack.killzones, ours?.killzones ?? NO_BOARDS) };
 }
 
 /** The scenarios of one’s own in a store. `taken`: packs that were taken: one whose row is named is built on from then on. */

@@ -78,6 +78,10 @@ function byZones(scene: Scene, map: BoardMap, who: readonly Operative[]): readon
   return keys.map((each) => who.filter((one) => key(one) === each));
 }
 
+/** The board for those of one group, of whom all set up in the same zones. */
+const mapFor = (scene: Scene, map: BoardMap, [first]: readonly Operative[]): BoardMap =>
+  first === undefined ? map : startOf(scene, map, first);
+
 /** Sets up those of a side that have no place yet, and those that the tables play before them; who finds no room is told. */
 export async function setUpRest(desk: Desk, board: BattleBoard, own: Side, { put }: Words<'board'>): Promise<void> {
   const [{ placeRest }, { scatter }, { drawFrom }] = await Promise.all([
@@ -99,17 +103,11 @@ export async function setUpRest(desk: Desk, board: BattleBoard, own: Side, { put
     for (const group of byZones(scene, board.map, all)) {
       const who = group.map((each) => ({ id: each.id, body: bodyFor(board, each) }));
       const taken = { ...board.places, ...places };
-      const [first] = group;
-      const isPosted = first !== undefined && zonesFor(scene, board.map, first) !== undefined;
+      const isPosted = group.some((each) => zonesFor(scene, board.map, each) !== undefined);
       const started =
         scatters(scene, id) && !isPosted
           ? scatter(board.map, { who, taken, guarded }, side === 0 ? 1 : 0, draw)
-          : placeRest(
-              first === undefined ? board.map : startOf(scene, board.map, first),
-              side,
-              { who, taken, own },
-              draw,
-            );
+          : placeRest(mapFor(scene, board.map, group), side, { who, taken, own: friends }, draw);
       places = { ...places, ...started };
     }
   }

@@ -4,9 +4,11 @@ import type { Killzone } from './loadKillzones.ts';
 import { mapOfBoard } from './ownBoard.ts';
 import type { KillzoneRow } from './schema.ts';
 
-/** The killzones that are made for a game, by id: those of packs, then those of the app. */
-export function boardsFor(
-  system: string,
+/** The game that scenarios are written for. */
+const GAME = 'acolyte';
+
+/** The killzones that scenarios may be bound to, by id: those of packs, then those of the app. */
+export function boardsForScenarios(
   own: ReadonlyMap<string, KillzoneRow>,
   ours: ReadonlyMap<string, Killzone>,
 ): ReadonlyMap<string, BoardMap> {
@@ -14,5 +16,5 @@ export function boardsFor(
     ...[...own.values()].map((row) => ({ row, map: mapOfBoard(row) })),
     ...ours.values(),
   ];
-  return new Map(all.filter(({ row }) => isFor(system, row)).map(({ row, map }) => [row.id, map]));
+  return new Map(all.filter(({ row }) => isFor(GAME, row)).map(({ row, map }) => [row.id, map]));
 }
