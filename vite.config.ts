@@ -117,6 +117,7 @@ export default defineConfig({
                 '/killteam/flow/tasks/strategy.ts',
                 '/plugins/freeDice/plugin.ts',
                 '/plugins/board/plugin.ts',
+                '/plugins/board/hatches.ts',
                 '/plugins/traits/plugin.ts',
                 '/plugins/effects/plugin.ts',
                 '/rules/changedRules.ts',

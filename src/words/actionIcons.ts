@@ -31,4 +31,5 @@ export const ACTION_ICONS: Readonly<Record<ActionId, ActIcon>> = {
   putDownOperative: 'pickUp',
   reanimate: 'reanimate',
   interact: 'interact',
+  operateHatch: 'interact',
 };

@@ -116,6 +116,7 @@ const commands: { readonly [T in CommandType]: Extract<Command, { type: T }> } =
     places: {},
   },
   dropBoard: { type: 'dropBoard' },
+  moveDoor: { type: 'moveDoor', door: 'doorway-1', open: true },
   layMarker: { type: 'layMarker', marker: 'clue-1', at: { x: 2540, y: 2540 } },
   placeOnBoard: { type: 'placeOnBoard', ...vex, at: null },
   setUpOnBoard: { type: 'setUpOnBoard', places: {} },

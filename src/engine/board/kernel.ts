@@ -1,3 +1,4 @@
+import { doorsAt, inDoorway, isAtDoor } from './doorways.ts';
 import { atEndOn, isInSightAt, isSeenFrom, touchesAt, vantageAt } from './ends.ts';
 import { rangeCallOn, reachCallsOn, wayCallOn } from './closeCalls.ts';
 import { closeSpotOn } from './closeSpot.ts';
@@ -27,7 +28,10 @@ export const kernel = {
   closeSpotOn,
   deployedOn,
   distanceOn,
+  doorsAt,
+  inDoorway,
   inchesOn,
+  isAtDoor,
   isInSightAt,
   isSeenFrom,
   leftOn,

@@ -10,7 +10,7 @@ export type Side = string;
 export const ORDERS = ['engage', 'conceal'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** Actions an operative can perform. Kill Team 3 universal actions, guard, the four of ACOLYTE, and Pass of 2021. */
+/** Actions an operative can perform. Kill Team 3 universal actions, guard, the four of ACOLYTE, Pass of 2021, and the hatches of boards. */
 export const ACTION_IDS = [
   'reposition',
   'dash',
@@ -18,6 +18,7 @@ export const ACTION_IDS = [
   'charge',
   'shoot',
   'fight',
+  'operateHatch',
   'guard',
   'pickUpMarker',
   'placeMarker',

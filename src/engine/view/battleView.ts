@@ -32,6 +32,7 @@ import { endsBattle } from './endsBattle.ts';
 import type { EnemiesView } from './enemies.ts';
 import { type GroupView, groupView } from './group.ts';
 import type { MapZone } from '../board/boardMap.ts';
+import { doorsNear } from '../plugins/board/doors.ts';
 import { markerAt } from '../plugins/board/zones.ts';
 import { type Figures, figuresOf, type WeaponFigures, weaponFigures } from './figures.ts';
 import { type LastingView, lastingView } from './lasting.ts';
@@ -121,6 +122,13 @@ export interface GuidesView {
 /** A marker that lies on the board. */
 export type MarkerSeen = Pick<MapZone, 'id' | 'name'>;
 
+/** A door on the board: the piece that has it, and whether it stands open. */
+export interface DoorSeen {
+  readonly id: string;
+  readonly name: string;
+  readonly open: boolean;
+}
+
 /** What screens read of a battle in one state. Each part is worked out when it is first read, once. */
 export interface BattleView {
   /** Of which family it is. */
@@ -140,6 +148,8 @@ export interface BattleView {
   readonly board: BattleBoard | null;
   /** The marker that lies on the board in somebody’s control range; null: none does, or nobody knows. */
   readonly markerAt: (operative: Operative) => MarkerSeen | null;
+  /** The doors on the board in somebody’s control range. */
+  readonly doorsNear: (operative: Operative) => readonly DoorSeen[];
   readonly weapon: (operative: Operative, weapon: Weapon) => WeaponFigures;
   readonly actions: ActionsView;
   readonly aim: AimView;
@@ -226,6 +236,7 @@ class KillTeamView implements BattleView {
   readonly figures: BattleView['figures'];
   readonly board: BattleBoard | null;
   readonly markerAt: BattleView['markerAt'];
+  readonly doorsNear: BattleView['doorsNear'];
   readonly weapon: BattleView['weapon'];
   readonly #request: () => Request | null;
   readonly #situation: () => Situation;
@@ -253,6 +264,8 @@ class KillTeamView implements BattleView {
     this.protagonists = game.rules.protagonists;
     this.board = boardNow(state) ?? null;
     this.markerAt = ({ id }) => markerAt(game.state, id);
+    this.doorsNear = ({ id: operative }) =>
+      doorsNear(game.state, operative).map(({ id, name, open = false }) => ({ id, name, open }));
     this.figures = onceFor((operative) => figuresOf(game, operative));
     this.weapon = (operative, weapon) => weaponFigures(game, operative, weapon);
   }

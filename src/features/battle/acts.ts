@@ -10,7 +10,7 @@ import { actCommand, attackCommand, confirmCommand, planAction, type ActionStep 
 
 /** The column in which the next tap is awaited. */
 const sideOf = ({ state }: Scene, actor: Operative, pick: Pick): 'left' | 'right' => {
-  const friend = pick.kind === 'friend' || pick.kind === 'reload' || pick.kind === 'note';
+  const friend = pick.kind === 'friend' || ['reload', 'hatch', 'note'].includes(pick.kind);
   return friend === (actor.side === leftSide(state).id) ? 'left' : 'right';
 };
 
@@ -88,6 +88,7 @@ function tapWhilePicking(desk: Desk, pick: Pick, card: Operative): boolean {
       return true;
     case 'log':
     case 'reload':
+    case 'hatch':
     case 'note':
     case 'watch':
       return false;

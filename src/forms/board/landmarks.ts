@@ -1,5 +1,6 @@
 import type { BattleBoard } from '../../engine/board/battleBoard.ts';
 import type { BoardMap, MapPiece } from '../../engine/board/boardMap.ts';
+import { hasDoor } from '../../engine/board/doors.ts';
 import { toInches } from '../../engine/board/units.ts';
 import type { Landmark } from '../../words/boardSaid.ts';
 import type { Words } from '../../words/words.ts';
@@ -40,5 +41,11 @@ export const piecesSaid = ({ map }: BattleBoard, { told, names }: WhereWords): r
     const { name, from, to } = landmarkOf(piece, names);
     const high = Math.max(...piece.parts.map((part) => toInches(part.high)));
     const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
-    return `${at + 1}. ${[name, told.high(high), told.from(x, y)].join(', ')}`;
+    const said = [
+      name,
+      ...(hasDoor(piece) ? [told.door.state(piece.open === true)] : []),
+      told.high(high),
+      told.from(x, y),
+    ];
+    return `${at + 1}. ${said.join(', ')}`;
   });

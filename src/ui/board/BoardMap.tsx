@@ -1,11 +1,12 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Board.module.css';
+import { buttonOf, doorOf, DoorSpots } from './DoorSpots.tsx';
 import { type Frame, isSeen, type Pixel, pixelOf, spotOf, zoomed } from './frame.ts';
 import { Ground } from './Ground.tsx';
 import { Loupe, loupeAt } from './Loupe.tsx';
 import { Patterns } from './Patterns.tsx';
-import type { GroundShown, PhotoShown, Spot, TokenShown } from './shown.ts';
+import type { DoorShown, GroundShown, PhotoShown, Spot, TokenShown } from './shown.ts';
 import { ShownFrame, TakenBoxes } from './shownFrame.ts';
 import { MANY } from './symbols.ts';
 import { tappedAt } from './tapped.ts';
@@ -41,6 +42,9 @@ type BoardMapProps = Framing & {
   readonly tools?: ReactNode;
   /** A tap on one, or on several so near to each other that one has to be chosen. */
   readonly onTokens: (ids: readonly string[]) => void;
+  /** Doors, and a tap on one of them; nobody who stands nearer to the finger. */
+  readonly doors?: readonly DoorShown[] | undefined;
+  readonly onDoor?: ((id: string) => void) | undefined;
   /** A tap on the ground; absent: two of them come closer. */
   readonly onGround?: ((spot: Spot) => void) | undefined;
   /** A place is being chosen: a finger means the ground, even near a token. */
@@ -123,17 +127,21 @@ function People({ title, tokens }: PeopleProps) {
 
 /** What taps, holds and drags mean here: who is meant by them. */
 function doingsOf(
-  { tokens, onTokens, onGround, onHold, drag, choosesPlace = false }: BoardMapProps,
+  { tokens, doors = [], onTokens, onDoor, onGround, onHold, drag, choosesPlace = false }: BoardMapProps,
   { cover, ...view }: Pick<MapDoings, 'frame' | 'farthest' | 'show'> & { readonly cover: (at: Pixel | null) => void },
 ): MapDoings {
   const { frame } = view;
   const there = tokens.map(({ id, at }) => ({ id, at: pixelOf(frame, at) }));
+  const gates = onDoor === undefined ? [] : doors.map(({ id, at }) => ({ id: buttonOf(id), at: pixelOf(frame, at) }));
   return {
     ...view,
     onTap: (at, id) => {
-      const near = choosesPlace ? [] : tappedAt(there, at);
+      const near = choosesPlace ? [] : tappedAt([...there, ...gates], at);
       const ids = id === null ? near : [id];
-      if (ids.length > 0) onTokens(ids);
+      const door = ids[0] === undefined ? null : doorOf(ids[0]);
+      const models = ids.filter((each) => doorOf(each) === null);
+      if (door !== null) onDoor?.(door);
+      else if (models.length > 0) onTokens(models);
       else onGround?.(spotOf(frame, at));
       return ids.length > 0 || onGround !== undefined;
     },
@@ -184,6 +192,7 @@ export function BoardMap(props: BoardMapProps) {
         </g>
       </svg>
       <TokenSpots tokens={tokens} frame={frame} />
+      {props.doors !== undefined && <DoorSpots doors={props.doors} frame={frame} />}
       {covered !== null && (
         <Loupe size={frame.size} at={covered.at} place={covered.place} closer={LARGER}>
           <use href={`#${id}all`} />

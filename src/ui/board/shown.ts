@@ -42,6 +42,13 @@ export interface PhotoShown {
   readonly strength: number;
 }
 
+/** A door that can be tapped. `sentence`: what it is, whether it is open, where. */
+export interface DoorShown {
+  readonly id: string;
+  readonly at: Spot;
+  readonly sentence: string;
+}
+
 /** The table without anybody on it, in inches. The parts from the ground up. */
 export interface GroundShown {
   readonly width: number;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { buttonOf } from './DoorSpots.tsx';
 import { CLOSER, type Frame, type Pixel, pulled, zoomed } from './frame.ts';
 
 /** What fingers, a mouse and keys do on a map. */
@@ -35,7 +36,8 @@ const isOver = ({ target }: Event): boolean => (target as Element).closest('[dat
 /** The token whose button was pressed by a key or by a reader: there is no place of a finger. */
 function keyedToken({ detail, clientX, clientY, target }: MouseEvent): string | null {
   if (detail !== 0 && (clientX !== 0 || clientY !== 0)) return null;
-  return (target as Element).closest<HTMLElement>('[data-token]')?.dataset.token ?? null;
+  const { token, door } = (target as Element).closest<HTMLElement>('[data-token], [data-door]')?.dataset ?? {};
+  return token ?? (door === undefined ? null : buttonOf(door));
 }
 
 /** A pull by one finger or a pinch by two, from where it began. */

@@ -18,5 +18,6 @@ export const actions = explained(names, {
   putDownOperative: 'Leave the friend that it carries.',
   reanimate: `Roll to bring a downed friend within ${inches(1)} back up.`,
   interact: `Do what the mission asks, with an object within ${inches(1)}.`,
+  operateHatch: `Open or shut a door of the board within ${inches(1)}; not one that stands open before an enemy.`,
   pass: 'Nothing is done with this AP.',
 });

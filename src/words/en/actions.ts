@@ -36,6 +36,7 @@ export const actions = {
   reanimate: action('Reanimate', 'tries to raise a friend', 'A'),
   interact: action('Interact', 'interacts', 'I'),
   pass: action('Pass', 'passes', 'Z'),
+  operateHatch: { ...action('Hatch', 'operates a hatch', 'H'), full: 'Operate Hatch' },
 } satisfies Record<ActionId, ActionWords>;
 
 /** The second line of an action's button: with what, how far, on which face. */
@@ -66,6 +67,9 @@ export const withWhat = {
   interactOther: 'something else: a door, a crate',
   interactUsual: 'a door, a marker',
   interactHint: 'A few words for the log',
+  hatch: (open: boolean): string => (open ? 'shut it' : 'open it'),
+  hatches: (count: number) => `${count} in reach`,
+  hatchWhich: 'Which hatch',
   markerWhich: 'Which marker',
   fallOnPurpose: 'It falls on the way',
 };

@@ -95,6 +95,13 @@ export const board = {
     goOn: (from: string) => `On from ${from}`,
     close: 'Done',
   },
+  door: {
+    /** In a sentence about its piece. */
+    state: (open: boolean): string => (open ? 'open' : 'shut'),
+    title: (piece: string, open: boolean) => `${piece}: ${open ? 'open' : 'shut'}`,
+    byHand: (open: boolean): string => (open ? 'Shut it by hand' : 'Open it by hand'),
+    byHandHint: 'It is so on the table: costs nothing.',
+  },
   lay: { move: (marker: string) => `Move ${marker}`, hint: 'What was measured to it and who stands at it follow.' },
   put: {
     title: (who: string) => `Put ${who} down`,

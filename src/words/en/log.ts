@@ -127,7 +127,7 @@ const acting = {
     action === 'shoot' || action === 'fight'
       ? null
       : say(
-          `${look.name(operative)} ${actions[action].does}${note === null ? '' : `: ${noteSaid(look, note)}`}`,
+          `${look.name(operative)} ${actions[action].does}${note === null || action === 'operateHatch' ? '' : `: ${noteSaid(look, note)}`}`,
           ap(cost),
         ),
   attackCancelled: ({ operative, action }, look) => say(`${look.name(operative)}: ${actions[action].name} taken back`),
@@ -280,6 +280,8 @@ const people = {
   boardOverruled: ({ from, to, says }, look) =>
     say(overruled.seen(look.name(from), look.name(to)), overruled.says(says)),
   markerLaid: ({ name }) => say(`${name} lies elsewhere on the board now`),
+  doorMoved: ({ open, operative }) =>
+    say(open ? 'A door stands open now' : 'A door is shut now', operative === null ? 'by hand' : null),
   boardPlaced: ({ operative, at }, look) =>
     say(
       at === null

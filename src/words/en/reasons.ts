@@ -21,6 +21,7 @@ export const doneReasons = {
   reanimate: 'already tried',
   interact: 'already interacted',
   pass: 'already passed',
+  operateHatch: 'already operated one',
 };
 
 const doneReason = (action: string): string | undefined =>
@@ -140,6 +141,10 @@ export const reasons: ReasonCatalogue = {
   onAnother: () => 'on the base of another',
   inTerrain: () => 'inside terrain',
   inMidAir: () => 'nothing there to stand on',
+  unknownDoor: () => 'no door there',
+  noDoorNear: () => 'no door in control range',
+  enemyAtDoor: () => 'an enemy is at the open door',
+  inDoorway: (params, look) => `in the doorway: ${look.name(text(params, 'operative'))}`,
   badPath: () => 'the way does not begin where it stands on the board',
   noWay: (params) => wayFaultSaid(wayFaults, params, (cost, most) => `${cost} of ${most}`),
 };

@@ -221,6 +221,7 @@ export const undoCommand: UndoCatalogue = {
   goOn: () => undo('Go on', 'going on'),
   takeUpBoard: ({ map }) => undo('Board', `the board ${map.name}`),
   dropBoard: () => undo('Board', 'putting the board away'),
+  moveDoor: ({ open }) => undo('Door', open ? 'the door that was opened' : 'the door that was shut'),
   layMarker: () => undo('Marker', 'where the marker lies'),
   placeOnBoard: ({ operative }, look) => undo('Place', `${look.name(operative)} on the board`, look.name(operative)),
   setUpOnBoard: ({ places }) => undo('Place', `${Object.keys(places).length} on the board`),

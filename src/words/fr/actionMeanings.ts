@@ -17,5 +17,6 @@ export const actions = explained(names, {
   putDownOperative: 'Laisser l’ami qu’il porte.',
   reanimate: `Lancer un dé pour remettre debout un ami à terre à ${inches(1)}.`,
   interact: `Faire ce que veut la mission, avec un objet à ${inches(1)}.`,
+  operateHatch: `Ouvrir ou fermer une porte du plateau à ${inches(1)}\u00A0; pas une porte ouverte devant un ennemi.`,
   pass: 'Rien n’est fait de ce PA.',
 });

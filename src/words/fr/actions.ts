@@ -92,6 +92,12 @@ export const actions = {
     key: 'I',
   },
   pass: { name: 'Passer', full: 'Passer', does: 'passe', key: 'Q' },
+  operateHatch: {
+    name: 'Écoutille',
+    full: 'Actionner une écoutille',
+    does: 'actionne une écoutille',
+    key: 'K',
+  },
 } satisfies typeof enActions;
 
 export const withWhat = {
@@ -120,6 +126,9 @@ export const withWhat = {
   interactOther: 'autre chose : porte, caisse',
   interactUsual: 'une porte, un marqueur',
   interactHint: 'Quelques mots pour le journal',
+  hatch: (open) => (open ? 'la fermer' : 'l’ouvrir'),
+  hatches: (count) => `${count} à portée`,
+  hatchWhich: 'Quelle écoutille',
   markerWhich: 'Quel marqueur',
   fallOnPurpose: 'Il tombe en chemin',
 } satisfies typeof enWithWhat;

@@ -87,6 +87,12 @@ export const board: typeof en = {
     goOn: (from) => `Repartir ${de(from)}`,
     close: 'Terminé',
   },
+  door: {
+    state: (open) => (open ? 'porte ouverte' : 'porte fermée'),
+    title: (piece, open) => `${piece}\u00A0: porte ${open ? 'ouverte' : 'fermée'}`,
+    byHand: (open) => (open ? 'Fermer à la main' : 'Ouvrir à la main'),
+    byHandHint: 'C’est ainsi sur la table\u00A0: gratuit.',
+  },
   lay: {
     move: (marker) => `Déplacer ${marker}`,
     hint: 'Les distances et ceux qui s’y tiennent suivent.',

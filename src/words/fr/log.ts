@@ -130,7 +130,7 @@ const acting = {
     action === 'shoot' || action === 'fight'
       ? null
       : say(
-          `${look.name(operative)} ${actions[action].does}${note === null ? '' : ` : ${noteSaid(look, note)}`}`,
+          `${look.name(operative)} ${actions[action].does}${note === null || action === 'operateHatch' ? '' : ` : ${noteSaid(look, note)}`}`,
           ap(cost),
         ),
   attackCancelled: ({ operative, action }, look) => say(`${look.name(operative)} : ${actions[action].name}, repris`),
@@ -284,6 +284,8 @@ const people = {
   boardOverruled: ({ from, to, says }, look) =>
     say(overruled.seen(look.name(from), look.name(to)), overruled.says(says)),
   markerLaid: ({ name }) => say(`${name} est ailleurs sur le plateau`),
+  doorMoved: ({ open, operative }) =>
+    say(open ? 'Une porte est ouverte' : 'Une porte est fermée', operative === null ? 'à la main' : null),
   boardPlaced: ({ operative, at }, look) =>
     say(
       at === null

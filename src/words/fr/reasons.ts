@@ -22,6 +22,7 @@ export const doneReasons = {
   reanimate: 'déjà tenté',
   interact: 'interaction faite',
   pass: 'déjà passé',
+  operateHatch: 'déjà actionnée',
 } satisfies typeof enDoneReasons;
 
 const doneReason = (action: string): string | undefined =>
@@ -140,6 +141,10 @@ export const reasons: ReasonCatalogue = {
   onAnother: () => 'sur le socle d’un autre',
   inTerrain: () => 'dans le décor',
   inMidAir: () => 'rien pour se tenir debout ici',
+  unknownDoor: () => 'aucune porte ici',
+  noDoorNear: () => 'aucune porte à portée de contrôle',
+  enemyAtDoor: () => 'un ennemi est à la porte ouverte',
+  inDoorway: (params, look) => `dans l’embrasure\u00A0: ${look.name(text(params, 'operative'))}`,
   badPath: () => 'le chemin ne part pas de sa place sur le plateau',
   noWay: (params) => wayFaultSaid(wayFaults, params, (cost, most) => `${cost} sur ${most}`),
 };

@@ -222,6 +222,7 @@ export const undoCommand: UndoCatalogue = {
   goOn: () => undo('Continuer', 'la bataille continuée'),
   takeUpBoard: ({ map }) => undo('Plateau', `le plateau ${map.name}`),
   dropBoard: () => undo('Plateau', 'le plateau rangé'),
+  moveDoor: ({ open }) => undo('Porte', open ? 'la porte ouverte' : 'la porte fermée'),
   layMarker: () => undo('Pion', 'la place du pion'),
   placeOnBoard: ({ operative }, look) => undo('Place', `${look.name(operative)} sur le plateau`, look.name(operative)),
   setUpOnBoard: ({ places }) =>

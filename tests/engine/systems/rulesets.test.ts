@@ -108,7 +108,7 @@ describe('rulesets', () => {
   });
 
   it('should know the actions of Kill Team 3 in kt3, and all actions but Pass of 2021 in acolyte', () => {
-    expect(Object.keys(kt3KillTeam.actions)).toHaveLength(9);
+    expect(Object.keys(kt3KillTeam.actions)).toHaveLength(10);
     expect(Object.keys(acolyteKillTeam.actions).toSorted()).toEqual(
       ACTION_IDS.filter((action) => action !== 'pass').toSorted(),
     );

@@ -115,6 +115,7 @@ export const events: Samples = {
     cost: 1,
   },
   boardOverruled: { type: 'boardOverruled', from: 'vex', to: 'voice', says: { cover: true } },
+  doorMoved: { type: 'doorMoved', door: 'doorway-1', open: true, operative: 'vex', unsaid: [] },
   markerLaid: { type: 'markerLaid', marker: 'clue-1', name: 'Clue 1', at: { x: 2540, y: 2540 } },
   boardPlaced: { type: 'boardPlaced', ...vex, at: { x: 2540, y: 2540, z: 0, radius: 1600, head: 3429 } },
   flagSet: { type: 'flagSet', ...vex, flag: 'onEdge', on: true },

@@ -21,4 +21,15 @@ export type BoardEvent =
       readonly says: TableSays | null;
     }
   /** A marker of the board, by its zone, lies there; `at`: its middle, in grid steps. */
-  | { readonly type: 'markerLaid'; readonly marker: string; readonly name: string; readonly at: Point };
+  | { readonly type: 'markerLaid'; readonly marker: string; readonly name: string; readonly at: Point }
+  /**
+   * The doors of a piece stand open or are shut. `operative`: who did it; null: the table says so. `unsaid`: shooters and targets
+   * of whom what was said by hand is no longer so.
+   */
+  | {
+      readonly type: 'doorMoved';
+      readonly door: string;
+      readonly open: boolean;
+      readonly operative: OperativeId | null;
+      readonly unsaid: readonly (readonly [shooter: OperativeId, target: OperativeId])[];
+    };

@@ -8,6 +8,7 @@ import { areEngaged, pairOf, standing } from '../../family/killteam/model/lookup
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
+import { engagedByDoors } from './doors.ts';
 import { goneAcross } from './lines.ts';
 import { markerAt } from './zones.ts';
 
@@ -111,7 +112,9 @@ const overruled = (state: BattleState, events: readonly BattleEvent[]): readonly
 export function boardFollows({ state }: Game, events: readonly BattleEvent[]): readonly BattleEvent[] {
   const { board } = state;
   if (board === undefined) return [];
-  const lost = [...overruled(state, events), ...strayed(state, board, events), ...goneAcross(state, board, events)];
+  const byDoors = events.some(({ type }) => type === 'doorMoved') ? engagedByDoors(state, board, events) : [];
+  const said = [...overruled(state, events), ...byDoors];
+  const lost = [...said, ...strayed(state, board, events), ...goneAcross(state, board, events)];
   if (!events.some(({ type }) => MOVES.has(type))) return lost;
   const moved = movedBy(events);
   // A marker that lies elsewhere lies nearer to some and farther from others.

@@ -10,6 +10,7 @@ import { cornersAround } from '../../board/setUp/cornersAround.ts';
 import { withPlace, withSaid } from '../../board/overruled.ts';
 import type { Point } from '../../board/plane.ts';
 import { dropBoard, layMarker, overruleBoard, placeOnBoard, setUpOnBoard, takeUpBoard } from './decide.ts';
+import { doorIs, moveDoor } from './doors.ts';
 import { boardFollows } from './follow.ts';
 
 type Walked = Extract<BattleEvent, { type: 'walked' }>;
@@ -67,6 +68,7 @@ export const boardOf = (
     takeUpBoard: takeUpBoard(reading, markersOf, startOf),
     dropBoard,
     layMarker,
+    moveDoor,
     placeOnBoard,
     setUpOnBoard,
     overruleBoard,
@@ -79,6 +81,7 @@ export const boardOf = (
     walked: arrived,
     markerLaid: (state, { marker, at }) => laid(state, marker, at),
     markerCarried: putDown,
+    doorMoved: doorIs,
   },
   hooks: { follows: boardFollows },
 });

@@ -73,6 +73,7 @@ const WATCHED: Watched = {
   boardDropped: otherBoard,
   boardPlaced: put,
   boardOverruled: overruled,
+  doorMoved: otherBoard,
   removed: (state, { model }) => forgetModel(state, model),
   returned: (state, { model }) => forgetPlace(state, model),
   knockedDown: (state, { model }) => replanned(forgetSight(state, model), model),

@@ -69,6 +69,10 @@ function overruled(state: BattleState, { from, to }: Of<'boardOverruled'>): Batt
   return withTurn(withTurn(told, from, planless), to, planless);
 }
 
+/** A door stands otherwise: who acts thinks again of what it sees, and of its way. */
+const otherSight = (state: BattleState): BattleState =>
+  withNpo(forgetSight(state), (npo) => (npo.turn === null ? npo : { ...npo, turn: { ...npo.turn, plan: null } }));
+
 /** A counteraction moves 2" at most: what was told of an enemy's moves holds for activations or for counteractions alone. */
 const forgetMoves = (state: BattleState, id: string): BattleState =>
   forget(state, ({ enemy, fact }) => enemy === id && (fact === 'chargeReach' || fact.includes('.')));
@@ -212,6 +216,7 @@ const watched = {
   orderChanged: (state, { operative }) => forgetOrder(state, operative),
   lastingBegan: (state, { lasting }) => (limitsSight(lasting) ? forgetSight(state) : state),
   lastingEnded: forgetSight,
+  doorMoved: otherSight,
   corrected,
 } satisfies Partial<Handlers>;
 

@@ -43,11 +43,12 @@ function planlessBefore({ npo, tasks, activation, result }: BattleState): string
   return tasks.length > 0 || result !== null || activation?.operative === turn.enemy ? null : turn.enemy;
 }
 
-/** An enemy that waits with its plan to be activated thinks again once the table says otherwise of how it sees somebody. */
+/** An enemy that waits with its plan to be activated thinks again once a door moves, or the table says otherwise of how it sees somebody. */
 export function thinksAgain(state: BattleState, events: readonly BattleEvent[]): readonly BattleEvent[] {
   const enemy = planlessBefore(state);
   const isSaid = events.some(
-    (event) => event.type === 'boardOverruled' && (event.from === enemy || event.to === enemy),
+    (event) =>
+      event.type === 'doorMoved' || (event.type === 'boardOverruled' && (event.from === enemy || event.to === enemy)),
   );
   return enemy !== null && isSaid ? [{ type: 'taskOpened', task: { kind: 'npo', id: 'npo', operative: enemy } }] : [];
 }

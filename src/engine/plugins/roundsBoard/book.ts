@@ -24,12 +24,18 @@ function whyNotAt({ board, models }: BattleState, id: string, at: BoardPlace): R
   return wrong === null ? null : reject(wrong);
 }
 
+function inDoorway({ board, models }: BattleState, door: string): string | null {
+  const there = models.filter(({ inPlay }) => inPlay).map(({ id }) => id);
+  return board === undefined ? null : geometry().inDoorway(board, door, there);
+}
+
 /** What answers in a battle of war bands on a board. */
 export const boardBook: BoardBook = {
   moved: movedOn,
   follows,
   whyNoBoard,
   whyNotAt,
+  inDoorway,
   edgeOff,
   sighted: sightedOn,
   overruled,

@@ -1,4 +1,5 @@
 import type { BattleBoard } from '../../board/battleBoard.ts';
+import { withDoor } from '../../board/doors.ts';
 import { geometry } from '../../board/geometry.ts';
 import type { BattleState } from '../../family/vanguard/model/battle.ts';
 import type { BattleEvent, EventType } from '../../family/vanguard/model/event.ts';
@@ -12,6 +13,7 @@ import { overruled } from './sighted.ts';
 const CHANGES: ReadonlySet<EventType> = new Set([
   'boardTaken',
   'boardPlaced',
+  'doorMoved',
   'placed',
   'moved',
   'returned',
@@ -63,10 +65,26 @@ function movedBy(events: readonly BattleEvent[]): (id: string) => boolean {
   return (id) => moved.has(id);
 }
 
-/** Who is in whose reach is as the board has it, where one of both has moved; of others it stays as it was said (V-39). */
-function engagement(state: BattleState, board: BattleBoard, moved: (id: string) => boolean): readonly BattleEvent[] {
+type Pairs = (one: string, other: string) => boolean;
+
+/** Pairs that a door which has moved brings into reach or out of it: one sees the other through it now, or no more. */
+function throughDoors(state: BattleState, board: BattleBoard, events: readonly BattleEvent[]): Pairs {
+  const moved = events.flatMap((event) => (event.type === 'doorMoved' ? [event] : []));
+  if (moved.length === 0) return () => false;
+  const before = { ...board, map: moved.reduce((map, { door, open }) => withDoor(map, door, !open), board.map) };
+  const changed = inPlayOf(state, state.sides[0].id).flatMap(({ id }) =>
+    reachingOf(state, id)
+      .filter((near) => geometry().reachesOn(before, id, near) !== geometry().reachesOn(board, id, near))
+      .map((near) => `${id} ${near.id}`),
+  );
+  const pairs = new Set(changed);
+  return (one, other) => pairs.has(`${one} ${other}`) || pairs.has(`${other} ${one}`);
+}
+
+/** Who is in whose reach is as the board has it, where something has changed between both; of others it stays as it was said (V-39). */
+function engagement(state: BattleState, board: BattleBoard, changed: Pairs): readonly BattleEvent[] {
   const isHere = (id: string): boolean => board.places[id] !== undefined;
-  const isAnew = (one: string, other: string): boolean => isHere(one) && isHere(other) && (moved(one) || moved(other));
+  const isAnew = (one: string, other: string): boolean => isHere(one) && isHere(other) && changed(one, other);
   const kept = state.engagement.filter(([one, other]) => !isAnew(one, other));
   const found = inPlayOf(state, state.sides[0].id).flatMap(({ id }) =>
     reachingOf(state, id)
@@ -108,7 +126,10 @@ export function follows(state: BattleState, events: readonly BattleEvent[]): rea
   if (!events.some((event) => CHANGES.has(event.type) && !isPair(event))) return said;
   const gone = [...said, ...lost(state, board, events), ...back(state, events)];
   const placed = [...gone, ...heads(state, withPlaces(board, gone))];
-  return [...placed, ...engagement(state, withPlaces(board, placed), movedBy([...events, ...placed]))];
+  const now = withPlaces(board, placed);
+  const moved = movedBy([...events, ...placed]);
+  const through = throughDoors(state, now, events);
+  return [...placed, ...engagement(state, now, (one, other) => moved(one) || moved(other) || through(one, other))];
 }
 
 /** What is said by hand of two holds until somebody moves. */

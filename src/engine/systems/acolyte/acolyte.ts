@@ -6,6 +6,7 @@ import { events } from '../../family/killteam/plugins/events/plugin.ts';
 import { reanimate } from '../../family/killteam/plugins/reanimate/plugin.ts';
 import { traits } from '../../family/killteam/plugins/traits/plugin.ts';
 import { markersOfTable } from '../../plugins/board/markersOfTable.ts';
+import { hatches } from '../../plugins/board/hatches.ts';
 import { boardOf } from '../../plugins/board/plugin.ts';
 import { freeDice } from '../../plugins/freeDice/plugin.ts';
 import { scenario } from '../../plugins/scenario/plugin.ts';
@@ -25,4 +26,5 @@ export const acolyteKillTeam = killTeam(acolyteRules, [
   scenario,
   freeDice,
   boardOf('thirdEditionNearBoth', markersOfTable, startOf),
+  hatches(),
 ]);

@@ -1,6 +1,7 @@
 import { guard as guardAction } from '../../family/killteam/flow/actions/guard.ts';
 import { interact } from '../../family/killteam/flow/actions/markers.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
+import { hasDoors } from '../../plugins/board/doors.ts';
 import type { ActionRule } from '../../family/killteam/rules/action.ts';
 
 /** Close quarters, the module of walls and hatchways, is switched on in this battle (A3.2 with C-36 and C-55 to C-63). */
@@ -11,5 +12,11 @@ const inCloseQuarters = (rule: ActionRule): ActionRule => ({ ...rule, has: ({ st
 /** Guard, on either side. */
 export const guard = inCloseQuarters(guardAction);
 
-/** Operate Hatch: also in the middle of a move, after which it goes on; both actions may be interrupted (C-39). */
-export const operateHatch = inCloseQuarters(interact);
+/**
+ * Operate Hatch: also in the middle of a move, after which it goes on; both actions may be interrupted (C-39). A board with doors
+ * has an action of its own for them, which moves them.
+ */
+export const operateHatch: ActionRule = {
+  ...interact,
+  has: ({ state }) => closeQuarters(state) && !hasDoors(state),
+};

@@ -3,8 +3,10 @@ import { ploys } from '../../family/killteam/plugins/ploys/plugin.ts';
 import { traits } from '../../family/killteam/plugins/traits/plugin.ts';
 import type { Plugin } from '../../family/killteam/rules/plugin.ts';
 import type { Reading } from '../../board/battleBoard.ts';
+import { hatches } from '../../plugins/board/hatches.ts';
 import { boardOf } from '../../plugins/board/plugin.ts';
 import { freeDice } from '../../plugins/freeDice/plugin.ts';
+import { closeQuarters } from './closeQuarters.ts';
 import { alarms } from './alarm/plugin.ts';
 import { asIf } from './asIf.ts';
 import { markersToLay } from './markers/onBoard.ts';
@@ -25,6 +27,7 @@ export const pluginsWith = (byTables: readonly Plugin[], reading: Reading): read
   ...byTables,
   freeDice,
   boardOf(reading, markersToLay),
+  hatches(closeQuarters),
   markers,
   score,
   asIf,

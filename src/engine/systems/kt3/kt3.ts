@@ -5,6 +5,7 @@ import { ploysStep } from '../../family/killteam/plugins/ploys/step.ts';
 import { strategyOf } from '../../family/killteam/plugins/strategy/plugin.ts';
 import { traits } from '../../family/killteam/plugins/traits/plugin.ts';
 import type { KillTeam, Plugin } from '../../family/killteam/rules/plugin.ts';
+import { hatches } from '../../plugins/board/hatches.ts';
 import { boardOf } from '../../plugins/board/plugin.ts';
 import { freeDice } from '../../plugins/freeDice/plugin.ts';
 import { kt3Rules } from './rules.ts';
@@ -18,6 +19,7 @@ export const kt3For = (...byTables: readonly Plugin[]): KillTeam =>
     ...byTables,
     freeDice,
     boardOf('thirdEdition'),
+    hatches(),
     strategyOf([ploysStep]),
   ]);
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { toInches } from '../../../engine/board/units.ts';
 import { eyeOf } from '../../../forms/board/closeCalls.ts';
+import { doorsShown } from '../../../forms/board/doorsShown.ts';
 import { MeasureOver } from '../../../forms/board/measure/MeasureOver.tsx';
 import { groundShown, ownSideOf } from '../../../forms/board/groundShown.ts';
 import { usePhotoShown } from '../../../scene/usePhotoShown.ts';
@@ -169,6 +170,7 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
     () => ({ title: words.pieces(board.map.pieces.length), all: piecesSaid(board, { told: words, names }) }),
     [board, words, names],
   );
+  const doors = useMemo(() => doorsShown(board.map, { told: words, names }), [board.map, words, names]);
   const taps = useBoardTaps(board, move, aim);
   const { doing } = useHand();
   const isMeasured = doing?.kind === 'measure';
@@ -180,6 +182,7 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
       ground={ground}
       photo={photo}
       tokens={tokens}
+      doors={doors}
       own={own}
       turned={turned}
       short={isShort || isLarge}

@@ -20,6 +20,7 @@ import { CloseHere } from './CloseCalls.tsx';
 import { deedsAgainst, doDeed } from './deeds.ts';
 import styles from './Dock.module.css';
 import { type Doing, useHand } from './hand.ts';
+import { DoorDock } from './DoorDock.tsx';
 import { LayDock } from './LayDock.tsx';
 import { Measure } from './Measure.tsx';
 import { MoveDock } from './MoveDock.tsx';
@@ -164,6 +165,7 @@ type DockProps = {
 function looked(doing: Doing | null, board: BattleBoard): ReactNode | null {
   if (doing?.kind === 'measure') return <Measure measuring={doing} board={board} />;
   if (doing?.kind === 'lay') return <LayDock key={doing.marker} marker={doing.marker} board={board} />;
+  if (doing?.kind === 'door') return <DoorDock door={doing.door} board={board} />;
   return doing?.kind === 'which' ? <Which ids={doing.ids} board={board} /> : null;
 }
 

@@ -24,6 +24,8 @@ export type Doing =
     }
   /** A marker of the board is in hand, to be laid elsewhere. */
   | { readonly kind: 'lay'; readonly marker: string }
+  /** A door of the board: whether it is opened or shut. */
+  | { readonly kind: 'door'; readonly door: string }
   /** Whom a shot that is being chosen is aimed at. */
   | { readonly kind: 'aim'; readonly target: OperativeId }
   | Measuring

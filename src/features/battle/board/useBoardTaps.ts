@@ -104,6 +104,12 @@ function measureTap({ desk, hand, board }: DeedPlace): ((spot: Spot) => void) | 
   return (spot) => hand.start(measuredNext(doing, measurableAt(board, spot)));
 }
 
+/** What a tap on a door does; undefined: the battle asks something, or it is measured. */
+function doorTap({ scene }: Desk, { doing, start }: BoardHand): ((door: string) => void) | undefined {
+  if (scene.view.request !== null || doing?.kind === 'measure') return undefined;
+  return (door) => start({ kind: 'door', door });
+}
+
 /** What taps and holds on the board do. */
 export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: AimChosen | null) {
   const desk = useDesk();
@@ -128,6 +134,7 @@ export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: A
       else if (isTarget(aim, first)) hand.start({ kind: 'aim', target: first });
       else tapToken({ desk, hand, board }, first);
     },
+    onDoor: doorTap(desk, hand),
     onGround: move === null ? (measureTap({ desk, hand, board }) ?? (held === null ? undefined : put)) : endAt,
     drag: moveDrag({ desk, hand, board }, move),
     onHold: ({ token, spot }: { readonly token: string | null; readonly spot: Spot }) => {

@@ -18,6 +18,7 @@ import { useDesk } from '../desk.ts';
 import { actCommand } from '../view/planAction.ts';
 import { moveNotes } from '../view/moves.ts';
 import type { Pick } from '../view/picking.ts';
+import { HatchPick } from './laterParts.ts';
 import { interactFor } from '../view/interactFor.ts';
 import { weaponLine } from '../view/weaponLine.ts';
 import { AttackFigures } from './laterFigures.ts';
@@ -172,6 +173,8 @@ function Choosing({ actor, pick }: { readonly actor: Operative; readonly pick: P
       return <FriendPick actor={actor} pick={pick} />;
     case 'reload':
       return <ReloadPick actor={actor} pick={pick} />;
+    case 'hatch':
+      return <HatchPick actor={actor} pick={pick} />;
     case 'note':
       return <NotePick actor={actor} pick={pick} />;
     case 'watch':
@@ -193,6 +196,8 @@ function titleOf({ words }: PlayScene, pick: Pick): string {
       return words.actions.charge.name;
     case 'reload':
       return words.actions.reload.name;
+    case 'hatch':
+      return words.actions.operateHatch.name;
     case 'watch':
       return words.battle.counteract;
   }

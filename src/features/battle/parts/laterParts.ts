@@ -26,6 +26,15 @@ export const Sheets = speaking('play', async () => (await import('../sheets/Shee
 export const TableMode = speaking('play', async () => (await import('./TableMode.tsx')).TableMode);
 export const Wounds = later(async () => (await import('./Wounds.tsx')).Wounds);
 
+/** Which of several doors of a board. */
+export const HatchPick = speaking('board', async () => {
+  const [{ HatchPick: Part }] = await Promise.all([
+    import('../board/HatchPick.tsx'),
+    fetchWords('killzones', spokenLanguage()),
+  ]);
+  return Part;
+});
+
 /** Pieces are called in words of their own. */
 export const OnBoard = speaking('board', async () => {
   const [{ OnBoard: Part }] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { BattleView } from '../../../engine/view/battleView.ts';
+import type { BattleView, DoorSeen } from '../../../engine/view/battleView.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { ActionOffer } from '../../../engine/family/killteam/model/rejection.ts';
 import type { ActionId } from '../../../engine/core/ids.ts';
@@ -52,6 +52,12 @@ function armsDetail({ words, view, operative }: ActionLook, action: 'shoot' | 'f
   return weapon === null ? null : weaponName(words, weapon);
 }
 
+function hatchDetail({ withWhat: said }: Words<'battle'>, doors: readonly DoorSeen[]): string | null {
+  const [door] = doors;
+  if (door === undefined) return null;
+  return doors.length === 1 ? said.hatch(door.open) : said.hatches(doors.length);
+}
+
 /** The second line of an action: with what, how far, on which face. */
 function withWhat(desk: ActionLook, action: ActionId): string | null {
   const { words, look, view, operative } = desk;
@@ -80,6 +86,8 @@ function withWhat(desk: ActionLook, action: ActionId): string | null {
       return operative.carries === null ? null : look.name(operative.carries);
     case 'interact':
       return view.actions.scenario(operative).length > 0 ? words.withWhat.interactOther : words.withWhat.interactUsual;
+    case 'operateHatch':
+      return hatchDetail(words, view.doorsNear(operative));
     case 'pickUpMarker':
     case 'pass':
       return null;

@@ -48,6 +48,8 @@ function pickNext({ words, look }: NextLook, pick: Pick): NextThing {
       return quiet(words.withWhat.chooseFriend);
     case 'reload':
       return quiet(words.withWhat.chooseReload);
+    case 'hatch':
+      return quiet(words.withWhat.hatchWhich);
     case 'note':
       return { title: words.actions[pick.action].name, detail: pick.note === '' ? null : pick.note, command };
     case 'log':

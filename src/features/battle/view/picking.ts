@@ -33,6 +33,8 @@ export type Pick =
   | ({ readonly kind: 'charge'; readonly enemies: readonly OperativeId[] } & Doubt)
   | ({ readonly kind: 'friend'; readonly action: RescueKind; readonly friends: readonly OperativeId[] } & Doubt)
   | ({ readonly kind: 'reload'; readonly counters: readonly string[] } & Doubt)
+  /** Which of several doors in reach. */
+  | ({ readonly kind: 'hatch'; readonly doors: readonly string[] } & Doubt)
   /** Who acts out of turn, and the shot for it; null: none is known yet. */
   | { readonly kind: 'watch'; readonly operative: OperativeId; readonly shot: WatchShot | null }
   | ({ readonly kind: 'note'; readonly action: NoteKind; readonly note: string } & Doubt);
@@ -76,6 +78,7 @@ export function pickMark(view: BattleView, pick: Pick, actor: Operative, card: O
     case 'log':
       return pick.target === card.id ? CHOSEN : UNMARKED;
     case 'reload':
+    case 'hatch':
     case 'note':
     case 'watch':
       return UNMARKED;

@@ -91,6 +91,15 @@ function planPickUp(view: BattleView, operative: Operative, override: Override |
     : choose({ kind: 'note', action: 'pickUpMarker', note, override });
 }
 
+function planHatch(view: BattleView, operative: Operative, override: Override | null): ActionStep {
+  const doors = view.doorsNear(operative).map(({ id }) => id);
+  const [only] = doors;
+  if (only === undefined) return { kind: 'nothing' };
+  return doors.length === 1
+    ? command(actCommand('operateHatch', { note: only }, override))
+    : choose({ kind: 'hatch', doors, override });
+}
+
 /** What a tap on this action of the acting operative does; `override` when it is impossible and done anyway. */
 export function planAction(
   view: BattleView,
@@ -111,6 +120,8 @@ export function planAction(
       return planReload(view, operative, override);
     case 'pickUpMarker':
       return planPickUp(view, operative, override);
+    case 'operateHatch':
+      return planHatch(view, operative, override);
     case 'interact':
       return choose({ kind: 'note', action, note: '', override });
     case 'reposition':
@@ -142,6 +153,7 @@ export function confirmCommand(pick: Pick): Command | null {
     case 'attack':
     case 'friend':
     case 'reload':
+    case 'hatch':
       return null;
   }
 }

@@ -4,6 +4,7 @@ import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardV
 import { eyeOf } from '../../../forms/board/closeCalls.ts';
 import { MeasureOver } from '../../../forms/board/measure/MeasureOver.tsx';
 import { measurableAt, measuredNext, pointAt } from '../../../forms/board/measure/measuring.ts';
+import { doorsShown } from '../../../forms/board/doorsShown.ts';
 import { piecesSaid } from '../../../forms/board/landmarks.ts';
 import { legsShown, levelsOf } from '../../../forms/board/moving.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
@@ -20,6 +21,7 @@ import { tapCard, targetOf } from '../acts.ts';
 import { type Desk, type Picked, useDesk } from '../desk.ts';
 import { useBandGround } from './bandGround.ts';
 import { closeShown } from './closeCalls.ts';
+import type { Asked } from './Dock.tsx';
 import { PlannedWay } from './PlannedWay.tsx';
 import { putAt, putDown, type Putting } from './putDown.ts';
 import type { MeasuringHand } from './useMeasuring.ts';
@@ -97,8 +99,8 @@ type BandMapProps = {
   /** The battle asks nothing, and no side plays itself. */
   readonly isFree: boolean;
   readonly hand: MeasuringHand;
-  /** Of several so near to a tap one has to be chosen. */
-  readonly onWhich: (ids: readonly string[]) => void;
+  /** A tap asks something: which of several is meant, what becomes of a door. */
+  readonly onAsk: (asked: Asked) => void;
 };
 
 /** Those whom a tap so near to several may be at: of the choice in hand only those in question. */
@@ -143,7 +145,7 @@ const NOTHING: readonly CloseShown[] = [];
 
 /** The board of the open battle of war bands. */
 export function BandMap(props: BandMapProps) {
-  const { onBoard, turned, chosen, isFree, onWhich, hand } = props;
+  const { onBoard, turned, chosen, isFree, onAsk, hand } = props;
   const { measuring, measure } = hand;
   const desk = useDesk();
   const words = useWords('board');
@@ -152,11 +154,12 @@ export function BandMap(props: BandMapProps) {
   const photo = usePhotoShown(board.map.id);
   const told = usePlaceTold();
   const tokens = useTokens(onBoard, told);
+  const doors = useMemo(() => doorsShown(board.map, told), [board.map, told]);
   const onTokens = (ids: readonly string[]) => {
     const [first, ...others] = meantOf(desk, ids);
     if (measuring !== null && first !== undefined)
       return measure(measuredNext(measuring, { kind: 'model', id: first }));
-    if (isFree && first !== undefined && others.length > 0) onWhich([first, ...others]);
+    if (isFree && first !== undefined && others.length > 0) onAsk({ kind: 'which', ids: [first, ...others] });
     else if (first !== undefined) tapCard(desk, first);
     return undefined;
   };
@@ -170,6 +173,8 @@ export function BandMap(props: BandMapProps) {
       tokens={tokens}
       people={words.about.title}
       pieces={{ title: words.pieces(board.map.pieces.length), all: piecesSaid(board, told) }}
+      doors={doors}
+      onDoor={isFree && measuring === null ? (door) => onAsk({ kind: 'door', door }) : undefined}
       own={own}
       turned={turned}
       length={words.length}

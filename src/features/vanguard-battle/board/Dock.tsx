@@ -19,6 +19,7 @@ import { CloseHere } from './CloseHere.tsx';
 import { enterByChance, mayEnter } from './entering.ts';
 import type { MeasuringHand } from './useMeasuring.ts';
 import { usePlaceTold } from './usePlaceTold.ts';
+import { DoorDock } from './DoorDock.tsx';
 import type { WayChosen } from './useWay.ts';
 import { useWayName } from './useWayName.ts';
 
@@ -143,22 +144,28 @@ function Measure({
   const stage = { board, words, models: modelsIn(view).map(({ id }) => id) };
   return <MeasureDock measuring={measuring} stage={stage} onMeasure={hand.measure} />;
 }
+/** What a tap on the map asks: which of several is meant, or what becomes of a door. */
+export type Asked =
+  | { readonly kind: 'which'; readonly ids: readonly string[] }
+  | { readonly kind: 'door'; readonly door: string };
 
 type DockProps = {
   readonly onBoard: OnBoardView;
   readonly hand: MeasuringHand;
   readonly chosen: WayChosen | null;
-  /** Several of whom one is meant; null: nothing is asked. */
-  readonly which: readonly string[] | null;
-  readonly onWhich: (ids: readonly string[] | null) => void;
+  /** Null: nothing is asked. */
+  readonly asked: Asked | null;
+  readonly onAsk: (asked: Asked | null) => void;
 };
 
 /** Below the board: the move in hand, who is put down, else what is below the cards. */
-export function Dock({ chosen, onBoard, hand, which, onWhich }: DockProps) {
+export function Dock({ chosen, onBoard, hand, asked, onAsk }: DockProps) {
   const { pick, scene } = useDesk();
   const { put } = useWords('board');
+  const onDone = () => onAsk(null);
   if (hand.measuring !== null) return <Measure measuring={hand.measuring} board={onBoard.board} hand={hand} />;
-  if (which !== null) return <Which ids={which} onDone={() => onWhich(null)} />;
+  if (asked?.kind === 'which') return <Which ids={asked.ids} onDone={onDone} />;
+  if (asked?.kind === 'door') return <DoorDock door={asked.door} onDone={onDone} />;
   if (chosen !== null) return <WayDock chosen={chosen} onBoard={onBoard} />;
   if (pick?.kind === 'put') return <PutDock pick={pick} />;
   if (scene.view.step === 'deploy' && pick === null) return <DeployPanel rest={put.rest} />;

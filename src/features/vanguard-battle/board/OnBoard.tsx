@@ -12,7 +12,7 @@ import { TargetNotes, useDesk } from '../desk.ts';
 import { useMedia, WIDE } from '../useMedia.ts';
 import { useBandGround } from './bandGround.ts';
 import { BandMap } from './BandMap.tsx';
-import { Dock } from './Dock.tsx';
+import { type Asked, Dock } from './Dock.tsx';
 import styles from '../../../ui/board/CardsPanel.module.css';
 import { targetSaid } from './targetSaid.ts';
 import { Unplaced } from './Unplaced.tsx';
@@ -46,18 +46,18 @@ function Swap({ to }: { readonly to: 'board' | 'cards' }) {
   );
 }
 
-/** Several stood where a finger was: which are asked for, until one is chosen or the battle goes on. */
-function useWhich() {
+/** What a tap on the map asks, until it is answered or the battle goes on. */
+function useAsked() {
   const { pick, scene } = useDesk();
   const [kept, keep] = useState<{
-    readonly ids: readonly string[];
+    readonly asked: Asked | null;
     readonly moment: number;
     readonly pick: unknown;
   } | null>(null);
   const isNow = kept !== null && kept.moment === scene.moment && kept.pick === pick;
   return {
-    ids: isNow ? kept.ids : null,
-    ask: (ids: readonly string[] | null) => keep(ids === null ? null : { ids, moment: scene.moment, pick }),
+    asked: isNow ? kept.asked : null,
+    ask: (asked: Asked | null) => keep({ asked, moment: scene.moment, pick }),
   };
 }
 
@@ -76,7 +76,7 @@ function AsBoard({ onBoard, cards, tray, chosen, hand }: AsBoardProps) {
   const wide = useMedia(WIDE);
   const { turned } = useBoardLook();
   const { request, view } = useVanguardScene();
-  const which = useWhich();
+  const { asked, ask } = useAsked();
   const going = tray === null ? chosen : null;
   // Whoever has no place waits until the move in hand is made: the map is what counts then.
   const waits = tray === null && going === null;
@@ -87,20 +87,11 @@ function AsBoard({ onBoard, cards, tray, chosen, hand }: AsBoardProps) {
       strip={cards.strip}
       above={waits && <Unplaced board={onBoard.board} side={right} />}
       below={waits && <Unplaced board={onBoard.board} side={left} />}
-      map={
-        <BandMap
-          onBoard={onBoard}
-          turned={turned}
-          chosen={going}
-          isFree={tray === null}
-          hand={hand}
-          onWhich={which.ask}
-        />
-      }
+      map={<BandMap onBoard={onBoard} turned={turned} chosen={going} isFree={tray === null} hand={hand} onAsk={ask} />}
       dock={
         tray ?? (
           <Keyed to="cards">
-            <Dock chosen={going} onBoard={onBoard} hand={hand} which={which.ids} onWhich={which.ask} />
+            <Dock chosen={going} onBoard={onBoard} hand={hand} asked={asked} onAsk={ask} />
           </Keyed>
         )
       }

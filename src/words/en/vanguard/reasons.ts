@@ -87,6 +87,8 @@ const of: Reasons = {
       : 'no way leads there',
   noBoard: () => 'no board lies here',
   badBoard: (params) => `the board has a fault at ${text(params, 'at')}`,
+  unknownDoor: () => 'no door there',
+  inDoorway: () => 'somebody stands in it',
   badPath: () => 'the way does not begin where it stands on the board',
   offBoard: () => 'over the edge of the board',
   onAnother: () => 'on the base of another',

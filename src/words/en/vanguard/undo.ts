@@ -28,6 +28,7 @@ export const undoCommand: RoundsUndoCatalogue = {
   takeUpBoard: ({ map }) => names('Board', `the board ${map.name}`),
   dropBoard: () => names('Board', 'putting the board away'),
   overruleBoard: ({ from, to }, look) => names('Fact', `what ${look.name(from)} sees of ${look.name(to)}`),
+  moveDoor: ({ open }) => names('Door', open ? 'the door that was opened' : 'the door that was shut'),
   placeOnBoard: ({ model }, look) => names('Place', `${look.name(model)} on the board`),
   fallBack: () => names('Fallback', 'the fallback'),
   endActivation: () => names('End', 'the end of the activation'),

@@ -88,6 +88,8 @@ const of: Reasons = {
       : 'aucun chemin n’y mène',
   noBoard: () => 'aucun plateau ici',
   badBoard: (params) => `le plateau a un défaut à ${text(params, 'at')}`,
+  unknownDoor: () => 'aucune porte ici',
+  inDoorway: () => 'quelqu’un s’y tient',
   badPath: () => 'le chemin ne part pas de sa place sur le plateau',
   offBoard: () => 'hors du plateau',
   onAnother: () => 'sur le socle d’un autre',

@@ -28,6 +28,7 @@ export const undoCommand = {
   takeUpBoard: ({ map }) => names('Plateau', `le plateau ${map.name}`),
   dropBoard: () => names('Plateau', 'le plateau rangé'),
   overruleBoard: ({ from, to }, look) => names('Constat', `ce ${que(look.name(from))} voit ${de(look.name(to))}`),
+  moveDoor: ({ open }) => names('Porte', open ? 'la porte ouverte' : 'la porte fermée'),
   placeOnBoard: ({ model }, look) => names('Place', `${look.name(model)} sur le plateau`),
   fallBack: () => names('Repli', 'le repli'),
   endActivation: () => names('Fin', 'la fin de l’activation'),

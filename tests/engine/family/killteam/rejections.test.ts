@@ -65,6 +65,12 @@ const onBoard = start.does(
 );
 const placing = (place: BoardPlace): Case => when(onBoard, { type: 'placeOnBoard', operative: 'vex', at: place });
 
+/** Vex acts beside an open door. */
+const atDoor = (places: Readonly<Record<string, BoardPlace>>): Play => {
+  const door = block('door', { left: 8, near: 4.3, right: 8.4, far: 5.7, high: 3 }, 'Heavy', 'Accessible');
+  return start.does(takeUp([{ ...door, open: true }], { vex: stands(6.9, 5), ...places })).does(activate('vex'));
+};
+
 const SWARM = { abilities: ['groupActivation' as const], card: 'swarm' };
 const enemyGroup = play(battleOf([vex(), cultist(SWARM), thug(SWARM)], { turn: 'enemy' }))
   .does(activate('cultist'))
@@ -103,6 +109,7 @@ const SENSELESS: Readonly<Record<Exclude<(typeof SHAPE_CODES)[number], (typeof S
   nothingToRepeat: when(vexActs(), { type: 'repeatShot', target: 'cultist' }),
   badBoard: when(start, takeUp([block('flat', { left: 1, near: 1, right: 2, far: 2, high: 0 })], {})),
   noBoard: when(start, { type: 'dropBoard' }),
+  unknownDoor: when(onBoard, { type: 'moveDoor', door: 'wall', open: true }),
   badPath: when(onBoard.does(activate('vex')), act('dash', { path: [stands(4, 5), stands(5, 5)] })),
   dieCannotBeRerolled: when(shot.answers([1, 1, 1, 1]), { type: 'commandReroll', pool: 'attack', die: 9 }),
 };
@@ -227,6 +234,9 @@ const AGAINST: Readonly<Record<Exclude<PreconditionCode, keyof typeof OFFERED | 
   inTerrain: placing(stands(9, 5)),
   inMidAir: placing(stands(3, 5, 2)),
   noWay: when(onBoard.does(activate('vex')), act('reposition', { path: [stands(3, 5), stands(9, 5)] })),
+  noDoorNear: when(atDoor({}), act('operateHatch', { note: 'wall' })),
+  enemyAtDoor: when(atDoor({ cultist: stands(9.6, 6) }), act('operateHatch')),
+  inDoorway: when(atDoor({ cultist: stands(8.2, 5) }), { type: 'moveDoor', door: 'door', open: false }),
   scenarioNotYet: when(
     vexActs({ mission: scripted({ actions: [action({ if: { is: 'tick', tick: 'won' } })] }) }),
     SEARCH,

@@ -40,3 +40,6 @@ export const BEHAVIOURS = ['brawler', 'marksman', 'caster', 'beast', 'heavy'] as
 export type BehaviourName = (typeof BEHAVIOURS)[number];
 
 export const actionId = z.enum(ACTION_IDS);
+
+/** Actions that rows of packs may change: those that do without a board. */
+export const tableActionId = z.enum(ACTION_IDS.filter((id) => id !== 'operateHatch'));

@@ -33,6 +33,7 @@ export const SHAPE_CODES = [
   'mustDiffer',
   'badBoard',
   'noBoard',
+  'unknownDoor',
   'badPath',
 ] as const;
 
@@ -105,6 +106,9 @@ export const PRECONDITION_CODES = [
   'inTerrain',
   'inMidAir',
   'noWay',
+  'noDoorNear',
+  'enemyAtDoor',
+  'inDoorway',
 ] as const;
 
 type ShapeCode = (typeof SHAPE_CODES)[number];

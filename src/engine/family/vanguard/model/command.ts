@@ -49,6 +49,8 @@ export type OnBoardCommand =
   /** `places`: where who stands; whoever has none is asked about at the table. */
   | { readonly type: 'takeUpBoard'; readonly map: BattleBoard['map']; readonly places: Places }
   | { readonly type: 'dropBoard' }
+  /** The doors of a piece stand open or are shut from now on; refused where somebody stands in one that is to be shut. */
+  | { readonly type: 'moveDoor'; readonly door: string; readonly open: boolean }
   /** Set up, or put right by hand; null: taken off the board. */
   | { readonly type: 'placeOnBoard'; readonly model: string; readonly at: BoardPlace | null }
   /** What the board says of what one sees of another is otherwise on the table: until one of both moves, or what lies between. Said as the board has it, the board has the word again. */

@@ -60,6 +60,7 @@ export const COMMAND_SHAPES: Readonly<Partial<Record<CommandType, z.ZodMiniType>
   startBattle: nothing,
   takeUpBoard: z.object({ map: boardMap, places: z.record(name, boardPlace) }),
   dropBoard: nothing,
+  moveDoor: z.object({ door: name, open: bool }),
   placeOnBoard: z.object({ model: name, at: z.nullable(boardPlace) }),
   overruleBoard: z.object({ from: name, to: name, facts: tableSays }),
   place: z.object({ model: name, at: z.optional(boardPlace) }),

@@ -226,6 +226,8 @@ export type OnBoardEvent =
   | { readonly type: 'boardPlaced'; readonly model: string; readonly at: BoardPlace | null }
   /** What the table says of what one sees of another, whatever the board has; null: the board has the word again. */
   | { readonly type: 'boardOverruled'; readonly from: string; readonly to: string; readonly says: TableSays | null }
+  /** The doors of a piece stand open or are shut. */
+  | { readonly type: 'doorMoved'; readonly door: string; readonly open: boolean }
   /** Who is in whose reach, as the board has it. */
   | { readonly type: 'boardEngages'; readonly pairs: readonly (readonly [string, string])[] };
 

@@ -33,6 +33,8 @@ export interface BoardBook {
   readonly whyNoBoard: (board: BattleBoard) => Rejection | null;
   /** Why a model cannot stand there, null: it can. */
   readonly whyNotAt: (state: BattleState, model: string, at: BoardPlace) => Rejection | null;
+  /** Who stands where a door is, or would be were it shut; null: nobody does. */
+  readonly inDoorway: (state: BattleState, door: string) => string | null;
   /** How far a way is that comes to an edge of the model's side, in inches; null: it comes to none. */
   readonly edgeOff: (state: BattleState, model: string, path: readonly Place[]) => number | null;
   /** What an attacker has against a target with an attack; null: one of both has no place. */

@@ -98,6 +98,8 @@ export const REJECTION_CODES = [
   'onAnother',
   'inTerrain',
   'inMidAir',
+  'unknownDoor',
+  'inDoorway',
 ] as const;
 export type RejectionCode = (typeof REJECTION_CODES)[number];
 

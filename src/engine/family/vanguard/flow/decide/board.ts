@@ -1,4 +1,5 @@
 import type { BattleBoard } from '../../../../board/battleBoard.ts';
+import { doorOn } from '../../../../board/doors.ts';
 import type { Attack } from '../../card/card.ts';
 import type { BattleState } from '../../model/battle.ts';
 import type { Command } from '../../model/command.ts';
@@ -65,4 +66,15 @@ export function overruleBoard(state: BattleState, { from, to, facts }: Of<'overr
   const stranger = [from, to].find((id) => findModel(state, id) === null);
   if (stranger !== undefined) return refused(reject('unknownModel', { model: stranger }));
   return done(state, book.overruled(state, from, to, facts));
+}
+
+/** The doors of a piece stand open or are shut, by no rule: the book has none for doors. */
+export function moveDoor(state: BattleState, { door, open }: Of<'moveDoor'>): BattleDecision {
+  const [book, piece] = [bookFor(state), state.board === undefined ? null : doorOn(state.board.map, door)];
+  if (book === null) return refused(reject('noBoard'));
+  if (piece === null) return refused(reject('unknownDoor', { door }));
+  const there = open ? null : book.inDoorway(state, door);
+  return unless(state, there === null ? null : reject('inDoorway', { model: there }), () => [
+    { type: 'doorMoved', door, open },
+  ]);
 }

@@ -1,5 +1,6 @@
 import type { BoardPlace } from '../../../../board/battleBoard.ts';
-import { withPlace, withSaid } from '../../../../board/overruled.ts';
+import { withMap, withPlace, withSaid } from '../../../../board/overruled.ts';
+import { withDoor } from '../../../../board/doors.ts';
 import { without } from '../../../../core/without.ts';
 import type { BattleState } from '../../model/battle.ts';
 import type { Evolvers, OnBoardEvent } from '../../model/event.ts';
@@ -27,5 +28,9 @@ export const boardEvolvers: Evolvers<OnBoardEvent> = {
   boardPlaced: (state, { model, at }) => placed(state, model, at),
   boardOverruled: (state, { from, to, says }) =>
     state.board === undefined ? state : { ...state, board: withSaid(state.board, from, to, says) },
+  doorMoved: (state, { door, open }) =>
+    state.board === undefined
+      ? state
+      : { ...state, board: withMap(state.board, withDoor(state.board.map, door, open)) },
   boardEngages: (state, { pairs }) => ({ ...state, engagement: pairs.map(([one, other]) => [one, other]) }),
 };
