@@ -12,6 +12,7 @@ const KINDS: readonly (readonly [is: (traits: Traits) => boolean, kind: PartKind
   [(traits) => traits.has('Accessible') && traits.has('Open'), 'openDoor'],
   [(traits) => traits.has('Accessible'), 'door'],
   [(traits) => traits.has('Vantage'), 'plate'],
+  [(traits) => traits.has('Scalable') && traits.has('Exposed'), 'ladder'],
   [(traits) => traits.has('Exposed') || traits.has('Insignificant'), 'dotted'],
   [(traits) => traits.has('Heavy') || traits.has('Blocking'), 'heavy'],
   [(traits) => traits.has('Light'), 'light'],
@@ -38,9 +39,21 @@ const tenth = (high: number): number => Math.round(toInches(high) * 10) / 10;
 
 const isFloor = ({ traits }: MapPart): boolean => traits.includes('Vantage');
 
+/** Whether a floor lies wholly under another one: it is not seen from above. */
+function isUnder(floor: MapPart, other: MapPart): boolean {
+  const [low, high] = [boxOf([floor]), boxOf([other])];
+  return (
+    floor.high < other.high &&
+    high.from.x <= low.from.x &&
+    high.from.y <= low.from.y &&
+    high.to.x >= low.to.x &&
+    high.to.y >= low.to.y
+  );
+}
+
 /** The heights that stand on a piece: of each floor of it, else of the highest of its parts. */
 function heightsOf({ id, parts }: MapPiece): readonly HeightShown[] {
-  const floors = parts.filter(isFloor);
+  const floors = parts.filter(isFloor).filter((floor, _, all) => !all.some((other) => isUnder(floor, other)));
   if (floors.length > 0)
     return floors.map((floor, at) => ({ id: `${id}.${at}`, high: tenth(floor.high), ...boxOf([floor]) }));
   const high = Math.max(...parts.map((part) => part.high));
@@ -58,8 +71,8 @@ const zoneShown = ({ id, kind, name, side, corners }: MapZone): ZoneShown => ({
   corners: spotsOf(corners),
 });
 
-/** Drawn from the ground up; floors over all that carries them. */
-const order = ({ kind }: PartShown): number => Number(kind === 'plate');
+/** Drawn from the ground up; floors over all that carries them, ladders over the floor that they stand on. */
+const order = ({ kind }: PartShown): number => ['plate', 'ladder'].indexOf(kind);
 
 function partsOf(map: BoardMap): readonly PartShown[] {
   const all = map.pieces.flatMap((piece) => piece.parts.map((part, at) => ({ part, piece, id: `${piece.id}.${at}` })));
