@@ -6,6 +6,7 @@ import { leftOn, reachedAt, reachesOn } from './engage.ts';
 import { closeLookOn, inchesOn, lookOn, nearOn, withinOn } from './looks.ts';
 import { mapProblems } from './mapTerrain.ts';
 import { distanceOn } from './measuring.ts';
+import { drawnOn } from './move/drawn.ts';
 import { chargeSpotsOn, spotsOn, spotsReaching, wayOffOn } from './move/spots.ts';
 import { areaOn, pathOn, reachOn, walkOn } from './move/ways.ts';
 import { acrossOf, pipesOn } from './pipes.ts';
@@ -30,6 +31,7 @@ export const kernel = {
   distanceOn,
   doorsAt,
   inDoorway,
+  drawnOn,
   inchesOn,
   isAtDoor,
   isInSightAt,

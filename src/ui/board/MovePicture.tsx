@@ -131,6 +131,34 @@ function Leg({ leg, half, isFirst }: LegProps) {
   );
 }
 
+const CROSS = 9;
+
+type FailProps = {
+  /** Where the part begins that fails. */
+  readonly from: Spot;
+  readonly stop: Spot;
+  /** Where it would lead on from there. */
+  readonly rest: readonly Spot[];
+};
+
+/** Where a way fails: as far as it can be gone, a cross there, and broken on to where it would lead. */
+export function FailPicture({ from, stop, rest }: FailProps) {
+  const frame = useShownFrame();
+  const [start, end, ...after] = [from, stop, ...rest].map((each) => pixelOf(frame, each));
+  if (start === undefined || end === undefined) return null;
+  const { left, top } = end;
+  return (
+    <g className={styles.fail} data-fails="">
+      <path className={styles.leg} d={`M${start.left} ${start.top}L${left} ${top}`} />
+      <path className={styles.rest} d={`M${left} ${top}${after.map((each) => `L${each.left} ${each.top}`).join('')}`} />
+      <path
+        className={styles.cross}
+        d={`M${left - CROSS} ${top - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}`}
+      />
+    </g>
+  );
+}
+
 /** The way of a move, leg by leg, and who would stand at its end. */
 export function WayPicture({ side, legs, end, radius, wounds, wrong, planned = false }: WayProps) {
   const frame = useShownFrame();

@@ -220,3 +220,67 @@ describe('a battle with a board', () => {
     expect(screen.getByLabelText(words.measure.from)).toHaveDisplayValue('Marker x');
   });
 });
+
+describe('a way drawn by hand', () => {
+  async function drawing(): Promise<string> {
+    await firefight();
+    const { id } = named('Isaura Vex');
+    order(takeUp([block('ruin', { left: 9, near: 9, right: 12, far: 12, high: 5 }, 'Heavy')], { [id]: stands(8, 10) }));
+    showBattle();
+    await userEvent.click(within(await map()).getByRole('button', { name: /^Isaura Vex/u }));
+    await userEvent.click(screen.getByRole('button', { name: /^Reposition, 6″/u }));
+    await userEvent.click(screen.getByRole('checkbox', { name: words.move.draw }));
+    return id;
+  }
+  const spotOf = (id: string) => openBattleNow().state.board?.places[id];
+  const placeAt = (x: number, y: number) => ({ x: x * 2540, y: y * 2540 });
+
+  async function cornerAt(left: string, near: string): Promise<void> {
+    await userEvent.clear(screen.getByLabelText(put.left));
+    await userEvent.type(screen.getByLabelText(put.left), left);
+    await userEvent.clear(screen.getByLabelText(put.near));
+    await userEvent.type(screen.getByLabelText(put.near), near);
+    await userEvent.click(screen.getByRole('button', { name: words.move.show }));
+  }
+
+  it('should be gone corner by corner, by keys, with one taken back', async () => {
+    const id = await drawing();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard(
+      '+{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}+{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}',
+    );
+    await userEvent.keyboard('+{ArrowUp}{Backspace}');
+    expect(screen.getByRole('button', { name: /^Reposition here.*4 of 6″/u })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(spotOf(id)).toMatchObject(placeAt(10, 8));
+    expect(openBattleNow().recent.at(-1)?.command).toMatchObject({ path: [{}, placeAt(8, 8), placeAt(10, 8)] });
+  });
+
+  it('should say why it fails through a wall and show where, and be gone only when the table says so', async () => {
+    const id = await drawing();
+    await cornerAt('13', '10');
+    expect(screen.getByText('Terrain is in the way', { selector: 'p' })).toBeVisible();
+    expect(document.querySelector('[data-fails]')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: words.move.fails }));
+    expect(spotOf(id)).toMatchObject(placeAt(8, 10));
+    await userEvent.click(screen.getByRole('button', { name: 'Do it anyway' }));
+    expect(spotOf(id)).toMatchObject(placeAt(13, 10));
+    expect(openBattleNow().recent.at(-1)?.events).toContainEqual(
+      expect.objectContaining({ type: 'overridden', code: 'noWay' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Undo/u }));
+    expect(spotOf(id)).toMatchObject(placeAt(8, 10));
+  });
+
+  it('should be shown straight to an end that nobody comes to', async () => {
+    await drawing();
+    await userEvent.click(screen.getByRole('checkbox', { name: words.move.draw }));
+    await cornerAt('10.5', '10.5');
+    expect(screen.getByText(words.move.slid, { selector: 'p' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: words.move.straight }));
+    expect(screen.getByText('Terrain is in the way', { selector: 'p' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: words.move.draw })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: words.move.takeCorner }));
+    expect(screen.queryByText('Terrain is in the way', { selector: 'p' })).toBeNull();
+  });
+});

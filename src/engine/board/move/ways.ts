@@ -90,7 +90,8 @@ function legsOf({ graph: { ground } }: Setting, points: readonly Place[], steps:
 
 const sum = (lengths: readonly number[]): number => lengths.reduce((total, each) => total + each, 0);
 
-function wayOf(setting: Setting, points: readonly Place[]): Way {
+/** What a way comes to, and where and why it is no move. `points`: where it begins, then the end of each part. */
+export function wayOf(setting: Setting, points: readonly Place[]): Way {
   const { graph, going, others } = setting;
   const { ground } = graph;
   const walked = pathCost(ground, going, others, points);

@@ -1,6 +1,8 @@
+import type { Override } from '../../../engine/family/killteam/model/command.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import { NextButton } from '../../../ui/NextButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
+import type { Words } from '../../../words/words.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { BarUndo } from '../parts/BarUndo.tsx';
@@ -9,17 +11,22 @@ import { costOf } from '../../../forms/board/moving.ts';
 import type { MoveChosen } from './useMove.ts';
 import { useSnapSaid } from './useSnapSaid.ts';
 
-/** Makes the move that is chosen: one event with its way. */
-export function useMakeMove(chosen: MoveChosen | null): () => void {
+/** Makes the move that is chosen: one event with its way. `override`: of the table, where the way is no move. */
+export function useMakeMove(chosen: MoveChosen | null): (override?: Override) => void {
   const desk = useDesk();
   const hand = useHand();
-  return () => {
-    if (chosen === null || chosen.way === null) return;
+  return (override) => {
+    if (chosen === null || chosen.way === null || (chosen.way.fault !== null && override === undefined)) return;
     const { action, way } = chosen;
     const path = way.points;
-    if (desk.act({ type: 'act', action, targets: [], weapon: null, note: null, fall: 0, path })) hand.start(null);
+    const move = { type: 'act', action, targets: [], weapon: null, note: null, fall: 0, path } as const;
+    if (desk.act({ ...move, ...(override !== undefined && { override }) })) hand.start(null);
   };
 }
+
+/** What stands on the bar while no move can be made. */
+const untold = (told: Words<'board'>['move'], { way, drawn }: MoveChosen): string =>
+  way !== null ? told.fails : drawn === null ? told.tap : told.tapCorner;
 
 /** While a move is chosen: brass makes it. */
 export function MoveBar({ chosen }: { readonly chosen: MoveChosen }) {
@@ -27,7 +34,8 @@ export function MoveBar({ chosen }: { readonly chosen: MoveChosen }) {
   const { move: told, length } = useWords('board');
   const make = useMakeMove(chosen);
   const said = useSnapSaid(chosen);
-  const { actor, action, way, most } = chosen;
+  const { actor, action, most } = chosen;
+  const way = chosen.way?.fault === null ? chosen.way : null;
   const ap = view.actions.offers(actor).find((offer) => offer.action === action)?.ap ?? 0;
   return (
     <ThumbBar
@@ -35,7 +43,7 @@ export function MoveBar({ chosen }: { readonly chosen: MoveChosen }) {
       undo={<BarUndo />}
       next={
         <NextButton
-          title={way === null ? told.tap : told.here(words.actions[action].name)}
+          title={way === null ? untold(told, chosen) : told.here(words.actions[action].name)}
           {...(way !== null && {
             detail: [told.price(costOf(way), length(most), words.common.ap(ap)), ...(said === null ? [] : [said])].join(
               ', ',
@@ -45,7 +53,7 @@ export function MoveBar({ chosen }: { readonly chosen: MoveChosen }) {
           icon={way === null ? null : 'next'}
           {...(way !== null && { keyHint: words.keys.space })}
           pressKey={battle.length}
-          onPress={make}
+          onPress={() => make()}
         />
       }
     />

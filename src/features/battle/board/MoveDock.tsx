@@ -4,6 +4,7 @@ import type { Way } from '../../../engine/board/move/boardMove.ts';
 import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules.ts';
 import { useBoardSnap } from '../../../state/battle/boardSnap.ts';
 import { useScene } from '../../../scene/useScene.ts';
+import type { Spot } from '../../../ui/board/shown.ts';
 import { LiveLine } from '../../../ui/LiveLine.tsx';
 import { KeyButton } from '../../../ui/KeyButton.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
@@ -15,6 +16,8 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { operativeName } from '../../../words/look.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { callsOfMove } from './closeCalls.ts';
+import { addCorner } from './drawing.ts';
+import { DrawnWay } from './DrawnWay.tsx';
 import { useHand } from './hand.ts';
 import { verdictOf } from '../../../forms/board/moving.ts';
 import { WayLegs } from '../../../forms/board/WayLegs.tsx';
@@ -31,7 +34,7 @@ const COLUMNS = 4;
 const LONG = 5;
 
 /** Which move it is, among those that can be made now. */
-function WhichMove({ chosen: { actor, action } }: { readonly chosen: MoveChosen }) {
+function WhichMove({ chosen: { actor, action, drawn } }: { readonly chosen: MoveChosen }) {
   const { words, view } = useScene();
   const told = useWords('board');
   const hand = useHand();
@@ -47,7 +50,9 @@ function WhichMove({ chosen: { actor, action } }: { readonly chosen: MoveChosen 
         label: `${words.actions[move].name} ${told.length(view.actions.reach(actor, move))}`,
       }))}
       value={action}
-      onChange={(move) => hand.start({ kind: 'move', action: move, spot: null })}
+      onChange={(move) =>
+        hand.start({ kind: 'move', action: move, spot: drawn?.at(-1) ?? null, ...(drawn !== null && { drawn }) })
+      }
     />
   );
 }
@@ -86,11 +91,12 @@ function FromHere({
 }
 
 /** The same without a finger: its end by numbers. */
-function EndByNumbers({ action }: { readonly action: MoveId }) {
+function EndByNumbers({ chosen: { action, drawn } }: { readonly chosen: MoveChosen }) {
   const hand = useHand();
   const { put, move } = useWords('board');
   const [{ left, near }, type] = useTypedSpot(action);
   const [x, y] = [typedLength(left), typedLength(near)];
+  const show = (spot: Spot) => (drawn === null ? hand.start({ kind: 'move', action, spot }) : addCorner(hand, spot));
   return (
     <details className={styles.numbers}>
       <summary>{move.byNumbers}</summary>
@@ -98,9 +104,7 @@ function EndByNumbers({ action }: { readonly action: MoveId }) {
         <TextField label={put.left} value={left} maxLength={LONG} onChange={(typed) => type({ left: typed, near })} />
         <TextField label={put.near} value={near} maxLength={LONG} onChange={(typed) => type({ left, near: typed })} />
       </div>
-      {x !== null && y !== null && (
-        <KeyButton label={move.show} onPress={() => hand.start({ kind: 'move', action, spot: { x, y } })} />
-      )}
+      {x !== null && y !== null && <KeyButton label={move.show} onPress={() => show({ x, y })} />}
     </details>
   );
 }
@@ -149,12 +153,13 @@ export function MoveDock({ chosen, board }: { readonly chosen: MoveChosen; reado
         <SectionHead
           asked
           title={told.title(words.actions[action].name, look.name(actor.id))}
-          {...(way === null && { note: told.hint })}
+          {...(way === null && { note: chosen.drawn === null ? told.hint : told.drawHint })}
         />
         <WhichMove chosen={chosen} />
         <EndSaid chosen={chosen} board={board} />
+        <DrawnWay chosen={chosen} />
         <div className={styles.ways}>
-          <EndByNumbers action={action} />
+          <EndByNumbers chosen={chosen} />
           <PlainButton icon="back" tone="quiet" label={words.common.cancel} onPress={() => hand.start(null)} />
         </div>
       </div>

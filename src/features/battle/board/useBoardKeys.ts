@@ -3,11 +3,13 @@ import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { actionViews } from '../view/actionsView.ts';
 import { isMove } from '../view/moves.ts';
 import { arrowStep, isForBoard, isGo, upOf } from '../../../ui/board/arrowStep.ts';
+import type { Spot } from '../../../ui/board/shown.ts';
 import type { Turn } from '../../../ui/board/frame.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { attackTarget } from '../acts.ts';
 import { useDesk } from '../desk.ts';
-import { useHand } from './hand.ts';
+import { addCorner, shiftEnd, takeCorner } from './drawing.ts';
+import { type BoardHand, useHand } from './hand.ts';
 import { useMeasureSwap } from './Measure.tsx';
 import { measuredSpot, pointAt } from '../../../forms/board/measure/measuring.ts';
 import { useMakeMove } from './MoveBar.tsx';
@@ -24,10 +26,17 @@ function useMoveKeys(move: MoveChosen | null, turn: Turn): (event: KeyboardEvent
     const spot = arrowStep(event, turn, spotAt(move.way?.points.at(-1) ?? move.from));
     if (event.key === 'Escape') hand.start(null);
     else if (isGo(event)) make();
-    else if (spot !== null) hand.start({ kind: 'move', action: move.action, spot });
-    else return false;
+    else if (spot !== null) shiftEnd(hand, spot);
+    else return cornerKey(event, hand, spotAt(move.way?.points.at(-1) ?? move.from));
     return true;
   };
+}
+
+/** Plus draws the way: a corner stays where its end is, and arrows go on from there; Backspace takes the last one back. */
+function cornerKey({ key }: KeyboardEvent, hand: BoardHand, end: Spot): boolean {
+  if (key === '+') addCorner(hand, end);
+  else if (key === 'Backspace') takeCorner(hand);
+  return key === '+' || key === 'Backspace';
 }
 
 /** Those that can be shot, from the one that is chosen on. */

@@ -11,6 +11,7 @@ import { type BoardHand, type Level, useHand } from './hand.ts';
 import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
 import { onTable } from './boardTokens.ts';
+import { addCorner, dragCorner } from './drawing.ts';
 import { dragOf } from '../../../forms/board/dragOf.ts';
 import { placeAt, slid } from '../../../forms/board/placing.ts';
 import { bodyFor } from './bodyFor.ts';
@@ -91,6 +92,7 @@ function moveDrag(place: DeedPlace, move: MoveChosen | null) {
   if (action === null || actor === null) return undefined;
   const dragged = move === null || move.dragged ? { dragged: true as const } : {};
   return dragOf(actor.id, (spot, { held, scale }) => {
+    if (spot !== null && move?.drawn != null) return dragCorner(hand, spot, held);
     const near = HELD_PX / scale;
     hand.start(spot === null ? null : { kind: 'move', action, spot, ...(held && { held }), ...dragged, near });
   });
@@ -122,6 +124,7 @@ export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: A
   };
   const endAt = (spot: Spot) => {
     if (move === null) return;
+    if (move.drawn !== null) return addCorner(hand, spot);
     hand.start({ kind: 'move', action: move.action, spot, ...(move.dragged && { dragged: true }) });
   };
   return {

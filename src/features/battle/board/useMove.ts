@@ -6,6 +6,7 @@ import type { Operative } from '../../../engine/family/killteam/model/operative.
 import { useTable } from '../../../scene/useScene.ts';
 import { useBoardSnap } from '../../../state/battle/boardSnap.ts';
 import { useDesk } from '../desk.ts';
+import { drawnThrough } from './drawing.ts';
 import { type Doing, useHand } from './hand.ts';
 import type { BattleView } from '../../../engine/view/battleView.ts';
 import { wayTo } from '../../../forms/board/moving.ts';
@@ -33,6 +34,10 @@ export interface MoveChosen {
   readonly snap: SnappedTo | null;
   /** An end was said, and nobody comes near it. */
   readonly lost: boolean;
+  /** The corners through which its way is drawn by hand; null: it is found. */
+  readonly drawn: readonly Spot[] | null;
+  /** How far the way can be gone that is drawn; null: to its end. */
+  readonly stop: Spot | null;
 }
 
 type Chosen = Extract<Doing, { kind: 'move' }>;
@@ -52,6 +57,8 @@ function heldWay(board: BattleBoard, move: BoardMove, spot: Spot, near: number |
   return held === null || found === null || found.slid ? null : { ...found, snap: held.to };
 }
 
+const NO_WAY = { way: null, slid: false, snap: null } as const;
+
 function foundWay(board: BattleBoard, move: BoardMove, { spot, near }: Chosen) {
   if (spot === null) return null;
   const held = heldWay(board, move, spot, near);
@@ -60,15 +67,23 @@ function foundWay(board: BattleBoard, move: BoardMove, { spot, near }: Chosen) {
   return found === null ? null : { ...found, snap: null };
 }
 
+/** What is found of the way: drawn by hand, or the cheapest. */
+function chosenWay(board: BattleBoard, move: BoardMove, chosen: Chosen) {
+  if (chosen.drawn === undefined) {
+    const found = foundWay(board, move, chosen);
+    return { ...(found ?? NO_WAY), stop: null, lost: chosen.spot !== null && found === null };
+  }
+  return { ...NO_WAY, ...(drawnThrough(board, move, chosen.drawn) ?? { stop: null }), lost: false };
+}
+
 function chosenMove(
   board: BattleBoard,
   view: BattleView,
   { actor, from }: Pick<MoveChosen, 'actor' | 'from'>,
   chosen: Chosen,
 ): MoveChosen {
-  const { action, spot, dragged, held } = chosen;
+  const { action, dragged, held, drawn = null } = chosen;
   const move = view.actions.onBoard(actor, action, false);
-  const found = foundWay(board, move, chosen);
   return {
     actor,
     action,
@@ -77,10 +92,8 @@ function chosenMove(
     move,
     from,
     most: view.actions.reach(actor, action),
-    way: found?.way ?? null,
-    slid: found?.slid ?? false,
-    snap: found?.snap ?? null,
-    lost: spot !== null && found === null,
+    drawn,
+    ...chosenWay(board, move, chosen),
   };
 }
 
