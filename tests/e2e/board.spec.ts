@@ -25,13 +25,16 @@ test('should take a battle from home onto a board: models put down, one moved, o
     else await page.mouse.click(x, y);
   };
   const putDown = async (who: string, across: number, down: number) => {
-    await hand.tap(page.getByRole('button', { name: board.put.waits(who) }));
+    const waits = page.getByRole('button', { name: board.put.waits(who) });
+    // Who comes next is in hand by itself.
+    if ((await waits.getAttribute('aria-pressed')) !== 'true') await hand.tap(waits);
     await expect(page.getByText(board.put.title(who))).toBeVisible();
     await tapGround(across, down);
     await expect(map.getByRole('button', { name: new RegExp(`^${who}, `, 'u') })).toBeVisible();
   };
   await putDown(VEX, 0.5, 0.7);
   await putDown(ENEMY, 0.5, 0.35);
+  await hand.tap(page.getByRole('button', { name: board.put.cancel, exact: true }));
 
   const token = async (who: string) => {
     const box = await map.getByRole('button', { name: new RegExp(`^${who}, `, 'u') }).boundingBox();

@@ -53,6 +53,7 @@ class Placing extends BoardBattle {
     await this.hand.drag({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, await this.at(to));
     await expect(this.map.getByRole('button', { name: begins(`${who},`) })).toBeVisible();
     await expect(waits).toHaveCount(0);
+    await this.layDown();
   }
 
   /** Drags somebody that is on the map. */

@@ -29,7 +29,7 @@ const PLACE = [0.5, 0.8] as const;
 async function putTwo(hand: Hand): Promise<void> {
   const { page } = hand;
   for (const who of [FIRST, SECOND]) {
-    await hand.tap(page.getByRole('button', { name: who, exact: true }));
+    await hand.tap(page.getByRole('button', { name: begins(who) }));
     await tapGround(hand, ...PLACE);
     await expect(token(page, who)).toBeVisible();
     await hand.tap(nextKey(page));

@@ -2,6 +2,7 @@ import type { Standing } from './base.ts';
 import type { BattleBoard } from './battleBoard.ts';
 import type { BoardMap } from './boardMap.ts';
 import { type At, type Look, lookBetween, standingAt, standingOn } from './looks.ts';
+import { withPlace } from './overruled.ts';
 import { terrainOn } from './mapTerrain.ts';
 import { saidOf } from './overruled.ts';
 import { type Point, distanceToPolygon } from './plane.ts';
@@ -44,6 +45,15 @@ export function movedTo(board: BattleBoard, id: string, at: Point & { readonly z
   const { radius, head } = place;
   const vantage = vantageAt(board.map, at);
   return standingAt({ x: at.x, y: at.y, z: at.z, radius, head, ...(vantage !== null && { vantage }) });
+}
+
+/** The board once somebody stands at another place (grid steps); the same where it has none on it. */
+export function stoodOn(board: BattleBoard, id: string, at: Point & { readonly z: number }): BattleBoard {
+  const place = board.places[id];
+  if (place === undefined) return board;
+  const { radius, head } = place;
+  const vantage = vantageAt(board.map, at);
+  return withPlace(board, id, { x: at.x, y: at.y, z: at.z, radius, head, ...(vantage !== null && { vantage }) });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { doorsAt, inDoorway, isAtDoor } from './doorways.ts';
-import { atEndOn, isInSightAt, isSeenFrom, touchesAt, vantageAt } from './ends.ts';
+import { atEndOn, isInSightAt, isSeenFrom, stoodOn, touchesAt, vantageAt } from './ends.ts';
 import { rangeCallOn, reachCallsOn, wayCallOn } from './closeCalls.ts';
 import { closeSpotOn } from './closeSpot.ts';
 import { leftOn, reachedAt, reachesOn } from './engage.ts';
@@ -53,6 +53,7 @@ export const kernel = {
   spotsOn,
   spotsReaching,
   startedInMiddle,
+  stoodOn,
   ticksBeside,
   ticksInArea,
   ticksNear,

@@ -3,7 +3,7 @@ import { type Standing, gapBetween } from './base.ts';
 import type { BattleBoard, BoardNow, BoardPlace, Reading, TableSays } from './battleBoard.ts';
 import { terrainOn } from './mapTerrain.ts';
 import { type Measured, measured } from './margin.ts';
-import { HIDDEN, type Hidden, type Leaning, hiddenBy } from './outcome.ts';
+import { BY_TABLE, HIDDEN, type Hidden, type Leaning, hiddenBy } from './outcome.ts';
 import { type Sight, inControlRange, sightOf } from './sight.ts';
 import { type Other, withBases, withBodies } from './others.ts';
 import { saidOf } from './overruled.ts';
@@ -95,8 +95,6 @@ export const lookFrom = (
   who: readonly string[] = Object.keys(board.places),
 ): Look => lookPast(RULES[board.reading], between(board, [from, to], who), from, to);
 
-/** The feature that gives cover, or obscures, where only the table says that something does. */
-export const BY_TABLE = 'table';
 const TABLE: ReadonlySet<string> = new Set([BY_TABLE]);
 const NOTHING: ReadonlySet<string> = new Set();
 

@@ -17,6 +17,9 @@ export interface Leaning extends Outcome {
   readonly crossed: readonly string[];
 }
 
+/** The feature that gives cover, or obscures, where only the table says that something does. */
+export const BY_TABLE = 'table';
+
 const isWithin = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
   if (one.size > other.size) return false;
   for (const each of one) if (!other.has(each)) return false;

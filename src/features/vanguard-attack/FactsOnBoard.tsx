@@ -47,11 +47,12 @@ export function FactsOnBoard(props: FactsProps) {
   const noteOf = useNotes(props);
   const { target } = attack;
   const bySight: Readonly<Record<string, unknown>> = { ...onBoard.sighted(attacker, target, null)?.facts };
+  const said: Readonly<Record<string, unknown>> = { ...geometry().lookOn(onBoard.board, attacker, target)?.said };
   return (
     <div className={styles.keys}>
       {attack.facts.map((fact) => {
         const { id, on } = fact;
-        const byHand = bySight[id] !== on;
+        const byHand = said[id] !== undefined || bySight[id] !== on;
         const note = byHand ? shot.byHand : noteOf(fact);
         return (
           <FactKey

@@ -63,3 +63,12 @@ export function slid(board: BattleBoard, place: BoardPlace, others: readonly str
       .find(isFree) ?? place
   );
 }
+
+/** Whose base is under a spot, but for who is in hand; null: nobody's. */
+export function standsAt({ places }: BattleBoard, { x, y }: Spot, held: string | null): string | null {
+  const [left, near] = [toGrid(x), toGrid(y)];
+  const found = Object.entries(places).find(
+    ([id, place]) => id !== held && Math.hypot(left - place.x, near - place.y) <= place.radius,
+  );
+  return found?.[0] ?? null;
+}

@@ -12,6 +12,8 @@ export interface SnappedTo {
 /** A place that a drag is held at, and by what. */
 export interface Snapped {
   readonly spot: Spot;
+  /** How high it stands there beside that, in grid steps: nobody on another floor is held at it. */
+  readonly z: number;
   readonly to: SnappedTo;
 }
 
@@ -26,17 +28,18 @@ const CLEAR = 2;
 
 /** A place that something is held at: beside `edge`, so far from it; `off`: how far the finger is from there. */
 interface Hold extends Point {
+  readonly z: number;
   readonly off: number;
   readonly to: SnappedTo;
 }
 
 /** Beside a point, on the side of the finger; null: the finger is on it and means no side. */
-function beside(at: Point, edge: Point, away: number, to: SnappedTo): Hold | null {
+function beside(at: Point, edge: Point & { readonly z: number }, away: number, to: SnappedTo): Hold | null {
   const [dx, dy] = [at.x - edge.x, at.y - edge.y];
   const far = Math.hypot(dx, dy);
   if (far === 0) return null;
   const [x, y] = [edge.x + (dx / far) * away, edge.y + (dy / far) * away];
-  return { x, y, off: Math.abs(far - away), to };
+  return { x, y, z: edge.z, off: Math.abs(far - away), to };
 }
 
 type Corners = readonly (readonly [number, number])[];
@@ -70,7 +73,7 @@ function coversAt({ map }: BattleBoard, at: Point, { radius }: Dragged): readonl
       .filter(({ low, traits }) => low === 0 && (traits.includes('Heavy') || traits.includes('Light')))
       .flatMap(({ corners }) => {
         const edge = edgeOf(at, corners);
-        return edge === null ? [] : (beside(at, edge, radius + CLEAR, { kind: 'cover', id }) ?? []);
+        return edge === null ? [] : (beside(at, { ...edge, z: 0 }, radius + CLEAR, { kind: 'cover', id }) ?? []);
       }),
   );
 }
@@ -85,5 +88,9 @@ export function snapped(board: BattleBoard, dragged: Dragged, spot: Spot, within
     .filter(({ off }) => off <= toGrid(within))
     .toSorted((one, other) => one.off - other.off);
   if (nearest === undefined) return null;
-  return { spot: { x: toInches(Math.round(nearest.x)), y: toInches(Math.round(nearest.y)) }, to: nearest.to };
+  return {
+    z: nearest.z,
+    spot: { x: toInches(Math.round(nearest.x)), y: toInches(Math.round(nearest.y)) },
+    to: nearest.to,
+  };
 }

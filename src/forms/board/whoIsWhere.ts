@@ -1,6 +1,7 @@
 import type { BattleBoard, BoardNow } from '../../engine/board/battleBoard.ts';
 import { geometry } from '../../engine/board/geometry.ts';
 import type { Look } from '../../engine/board/looks.ts';
+import { BY_TABLE } from '../../engine/board/outcome.ts';
 import { toInches } from '../../engine/board/units.ts';
 import { type About, aboutSaid, placeSaid, standsSaid, type Teller } from '../../words/boardSaid.ts';
 import { groundShown, ownSideOf } from './groundShown.ts';
@@ -55,12 +56,15 @@ const watchersOf = (board: BoardNow, id: string, { foes, seenAs }: Watchers): re
       const look = geometry().lookOn(board, foe, id);
       if (look === null) return [];
       const verdict = seenAs === undefined ? verdictOf(look) : seenAs(foe, look);
-      return [{ id: foe, inches: look.inches, verdict, cover: [...(look.leaning?.cover ?? [])] }];
+      // What only the table says to give cover has no name.
+      const cover = [...(look.leaning?.cover ?? [])].filter((each) => each !== BY_TABLE);
+      return [{ id: foe, inches: look.inches, verdict, cover }];
     })
     .toSorted((one, other) => one.inches - other.inches);
 
 /** What something that hides somebody is called: a piece, or who stands there. */
-export function featureName({ map }: BattleBoard, { names, nameOf }: PlaceWords, id: string): string {
+export function featureName({ map }: BattleBoard, { told, names, nameOf }: PlaceWords, id: string): string {
+  if (id === BY_TABLE) return told.shot.byHand;
   const piece = map.pieces.find((each) => each.id === id);
   return piece === undefined ? nameOf(id) : (names[piece.name] ?? piece.name);
 }

@@ -76,5 +76,5 @@ export async function placeRest(hand: Hand): Promise<void> {
   const { page } = hand;
   await hand.tap(page.getByRole('button', { name: begins(board.put.rest) }));
   await goOnTo(hand, acts.turn.tap);
-  await expect(mapOf(page).getByRole('button', { name: /short acts left$/u })).toHaveCount(10);
+  await expect(mapOf(page).getByRole('button', { name: /short acts left, /u })).toHaveCount(10);
 }

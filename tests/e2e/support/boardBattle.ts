@@ -4,6 +4,7 @@ import type { ActionId } from '../../../src/engine/core/ids.ts';
 import type { Hand } from './hand.ts';
 import { seedChance } from './seeded.ts';
 import { begins, en } from './screen.ts';
+import { expect } from './test.ts';
 import { pressNext, pressStep, RETINUE, see } from './table.ts';
 
 /** A place on the screen. */
@@ -69,12 +70,26 @@ export class BoardBattle {
   async putDown(who: string, [left, near]: readonly [string, string]): Promise<void> {
     const { hand, page } = this;
     const { put } = board;
-    await hand.tap(page.getByRole('button', { name: put.waits(who) }));
+    await this.take(who);
     await hand.tap(page.getByText(put.numbers, { exact: true }));
     await page.getByRole('textbox', { name: put.left }).fill(left);
     await page.getByRole('textbox', { name: put.near }).fill(near);
     await hand.tap(page.getByRole('button', { name: put.there }));
     await this.map.getByRole('button', { name: begins(`${who},`) }).waitFor();
+    await this.layDown();
+  }
+
+  /** Somebody without a place is in hand: by itself, or by a tap. */
+  async take(who: string): Promise<void> {
+    const waits = this.page.getByRole('button', { name: board.put.waits(who) });
+    if ((await waits.getAttribute('aria-pressed')) !== 'true') await this.hand.tap(waits);
+    await expect(waits).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  /** Nobody is in hand any more: who comes next is, once one is put down. */
+  async layDown(): Promise<void> {
+    const cancel = this.page.getByRole('button', { name: board.put.cancel, exact: true });
+    if (await cancel.isVisible()) await this.hand.tap(cancel);
   }
 
   /** Everybody on the map. */

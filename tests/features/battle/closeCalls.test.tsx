@@ -80,7 +80,8 @@ describe('a move by less than half a millimetre', () => {
     if (said === null) throw new Error('no move is chosen');
     expect(within(said).getByText(calls.enough)).toBeVisible();
     expect(within(said).getByText(calls.reach('Fighter 1'))).toBeVisible();
-    expect(within(said).getByRole('log')).toHaveTextContent(calls.reach('Fighter 1'));
+    const read = within(said).getByText(calls.enough).closest('[role=status]');
+    expect(read).toHaveTextContent(calls.reach('Fighter 1'));
   });
 });
 

@@ -84,6 +84,7 @@ describe('the plan of an enemy on a board', () => {
     const { how, sentence, onBoard } = await planned(hunts, behindWall, table);
     expect(sentence).toMatch(/^Reposition \d+″ to cover behind wall, then Shoot vex$/u);
     expect(sentence).not.toMatch(/up.to/u);
+    expect(how).toHaveLength(2);
     expect(how[1]).toMatch(/^vex: (clear|cover|obscured|hidden)\. /u);
     expect(onBoard).toHaveLength(2);
     const french = await planned(hunts, behindWall, { ...table, language: 'fr' });

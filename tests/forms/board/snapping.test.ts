@@ -37,6 +37,13 @@ describe('snapped', () => {
     expect(snapped(board, { radius, others: [] }, { x: 4 + 2 * wide, y: 4 }, 0.4)).toBeNull();
   });
 
+  it('should say how high who is held there stands', () => {
+    const above: BattleBoard = { ...board, places: { pim: stands(4, 4, 3) } };
+    const spot = { x: 4 + 2 * wide + 0.2, y: 4 };
+    expect([snapped(board, dragged, spot, 0.4)?.z, snapped(above, dragged, spot, 0.4)?.z]).toEqual([0, toGrid(3)]);
+    expect(snapped(board, dragged, { x: 12, y: 12.3 }, 0.4)?.z).toBe(0);
+  });
+
   it('should hold at the nearer of two', () => {
     const crowded: BattleBoard = { ...board, places: { pim: stands(16, 11) } };
     const held = snapped(crowded, dragged, { x: 14 + wide + 0.05, y: 11 }, 0.6);

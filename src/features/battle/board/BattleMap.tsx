@@ -26,6 +26,7 @@ import { closeShown } from './closeCalls.ts';
 import { useHand } from './hand.ts';
 import { MeasureKey } from './Measure.tsx';
 import { MoveReach, MoveWay } from './MoveOver.tsx';
+import { PutThere } from './PutThere.tsx';
 import { ShotOver } from './ShotOver.tsx';
 import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
@@ -204,6 +205,9 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
           {move !== null && <FoesBeyond board={board} move={move} />}
           {aim !== null && !isMeasured && <ShotOver aim={aim} board={board} />}
           {isMeasured && <MeasureOver measuring={doing} board={board} />}
+          {doing?.kind === 'put' && doing.spot !== undefined && (
+            <PutThere put={doing} spot={doing.spot} board={board} />
+          )}
           <AskedArea board={board} />
           <ClosePicture all={close} />
         </>

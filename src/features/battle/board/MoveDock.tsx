@@ -5,7 +5,6 @@ import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules
 import { useBoardSnap } from '../../../state/battle/boardSnap.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
-import { LiveLine } from '../../../ui/LiveLine.tsx';
 import { KeyButton } from '../../../ui/KeyButton.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
@@ -131,10 +130,11 @@ function EndSaid({ chosen, board }: { readonly chosen: MoveChosen; readonly boar
   const said = useEndSaid(chosen, board);
   return (
     <>
-      {said.map((each) => (
-        <p key={each}>{each}</p>
-      ))}
-      <LiveLine text={said.join(' ')} />
+      <div role="status">
+        {said.map((each) => (
+          <p key={each}>{each}</p>
+        ))}
+      </div>
       {chosen.dragged && <TickBox label={move.holds} on={snaps} onChange={setSnaps} />}
     </>
   );

@@ -41,7 +41,8 @@ interface Kept {
 const NEVER: Kept = { doing: null, moment: '' };
 
 /** What a finger still drags is not kept: it is written with every step. */
-const isDragged = ({ doing }: Kept): boolean => doing?.kind === 'move' && doing.held === true;
+const isDragged = ({ doing }: Kept): boolean =>
+  (doing?.kind === 'move' && doing.held === true) || (doing?.kind === 'put' && doing.spot !== undefined);
 
 /** What is in hand, until somebody else acts; there again on the next page. */
 function useBoardHand(): BoardHand {

@@ -11,7 +11,7 @@ import { useHand } from './hand.ts';
 import { enterByChance, mayEnter } from './setUp.ts';
 import styles from '../../../ui/board/BoardForm.module.css';
 import { hasFloors } from '../../../forms/board/placing.ts';
-import { putDown } from './useBoardTaps.ts';
+import { putDownInTurn } from './useBoardTaps.ts';
 
 /** Who comes in late does so where the board draws it. */
 function Enter({ id, board }: { readonly id: string; readonly board: BattleBoard }) {
@@ -33,9 +33,7 @@ export function PutDown({ id, board }: { readonly id: string; readonly board: Ba
   const { look } = useScene();
   const words = useWords('board');
   const { put } = words;
-  const there = (spot: Spot) => {
-    if (putDown(desk, board, id, { spot, level: hand.level, words })) hand.start(null);
-  };
+  const there = (spot: Spot) => putDownInTurn({ desk, hand, board }, id, { spot, level: hand.level, words });
   const waits = board.places[id] === undefined;
   return (
     <div className={styles.put} data-part="put">

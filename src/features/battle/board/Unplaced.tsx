@@ -25,11 +25,7 @@ export function Unplaced({ board, side }: { readonly board: BattleBoard; readonl
         const name = scene.look.name(id);
         return { id, side: colourOf(scene.state, side), name, label: put.waits(name), inHand: held === id };
       })}
-      rest={
-        isSetUp(scene) && held === null
-          ? { label: put.rest, onPress: () => void setUpRest(desk, board, side, words) }
-          : null
-      }
+      rest={isSetUp(scene) ? { label: put.rest, onPress: () => void setUpRest(desk, board, side, words) } : null}
       onHold={(id, on) => hand.start(on ? { kind: 'put', operative: id } : null)}
     />
   );

@@ -6,8 +6,8 @@ import type { OperativeId } from '../../../engine/core/ids.ts';
 
 /** What is being done on the board itself, beside the choices of the battle. */
 export type Doing =
-  /** Somebody is in hand, to be put down. */
-  | { readonly kind: 'put'; readonly operative: OperativeId }
+  /** Somebody is in hand, to be put down. `spot`: a drag that lasts is there. */
+  | { readonly kind: 'put'; readonly operative: OperativeId; readonly spot?: Spot }
   /** Several stand where a finger was: which of them is meant. */
   | { readonly kind: 'which'; readonly ids: readonly OperativeId[] }
   /**

@@ -14,6 +14,15 @@ import { bodyFor } from './bodyFor.ts';
 /** Whether nobody has acted yet: who is put down is set up. */
 export const isSetUp = ({ state }: Scene): boolean => state.turningPoint <= 1 && state.activations === 0;
 
+/** Who is put down after this one: the next of its side that waits; null: nobody does, or the battle goes on. */
+export function nextWaiting(scene: Scene, board: BattleBoard, id: string): string | null {
+  if (!isSetUp(scene) || board.places[id] !== undefined) return null;
+  const { side } = scene.view.table.operative(id);
+  const waiting = unplaced(scene, board).filter((each) => each.side === side);
+  const at = waiting.findIndex((each) => each.id === id);
+  return [...waiting.slice(at + 1), ...waiting.slice(0, at)][0]?.id ?? null;
+}
+
 /** Which zones of a board are a side's. */
 const numberOf = ({ state }: Scene, side: Side): 0 | 1 => (state.sides[0].id === side ? 0 : 1);
 

@@ -13,7 +13,7 @@ import { type BoardHand, useHand } from './hand.ts';
 import { useMeasureSwap } from './Measure.tsx';
 import { measuredSpot, pointAt } from '../../../forms/board/measure/measuring.ts';
 import { useMakeMove } from './MoveBar.tsx';
-import { spotAt } from '../../../forms/board/spotAt.ts';
+import { ontoBoard, spotAt } from '../../../forms/board/spotAt.ts';
 import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
 
@@ -70,7 +70,7 @@ function useMeasureKeys(board: BattleBoard | null, turn: Turn): (event: Keyboard
     if (board === null || doing?.kind !== 'measure') return false;
     const spot = arrowStep(event, turn, measuredSpot(board, doing));
     if (event.key === 'Escape') hand.start(null);
-    else if (spot !== null) hand.start({ ...doing, to: pointAt(board, spot) });
+    else if (spot !== null) hand.start({ ...doing, to: pointAt(board, ontoBoard(board.map, spot)) });
     else return false;
     return true;
   };

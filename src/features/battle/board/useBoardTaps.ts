@@ -1,4 +1,5 @@
-import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import type { BattleBoard, BoardPlace } from '../../../engine/board/battleBoard.ts';
+import type { Scene } from '../../../scene/useScene.ts';
 import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
@@ -12,12 +13,12 @@ import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
 import { onTable } from './boardTokens.ts';
 import { addCorner, dragCorner } from './drawing.ts';
-import { dragOf } from '../../../forms/board/dragOf.ts';
-import { placeAt, slid } from '../../../forms/board/placing.ts';
+import { dragOf, useTokenDrag } from '../../../forms/board/dragOf.ts';
+import { placeAt, slid, standsAt } from '../../../forms/board/placing.ts';
 import { bodyFor } from './bodyFor.ts';
 import { firstMeasure, measurableAt, measuredNext, pointAt } from '../../../forms/board/measure/measuring.ts';
 import { layMarker } from './layMarker.ts';
-import { isSetUp, outsideZone } from './setUp.ts';
+import { isSetUp, nextWaiting, outsideZone } from './setUp.ts';
 
 /** A tap on an enemy of who acts: what is legal, or which of it. */
 function tapEnemy(place: DeedPlace, actor: Operative, enemy: Operative): void {
@@ -34,9 +35,12 @@ export function tapToken(place: DeedPlace, id: string): void {
   const { desk, hand } = place;
   const { actor, pick, scene } = desk;
   const operative = scene.view.table.operative(id);
+  // While a side is set up, whoever is tapped is taken in hand again.
+  if (hand.doing?.kind === 'put' && isSetUp(scene)) return hand.start({ kind: 'put', operative: id });
   hand.start(null);
   if (actor !== null && pick === null && operative.side !== actor.side) tapEnemy(place, actor, operative);
   else tapCard(desk, operative);
+  return undefined;
 }
 
 /** What is put down: who is in hand, or who acts and has moved nobody knows where. */
@@ -45,25 +49,39 @@ export function inHand({ actor }: Pick<Desk, 'actor'>, { doing, later }: BoardHa
   return actor !== null && !later && board.places[actor.id] === undefined ? actor.id : null;
 }
 
-/** Puts somebody down, at the nearest place where it can stand; what is wrong with all of them is said. True: it stands there. */
-export function putDown(
-  desk: Desk,
-  board: BattleBoard,
-  id: string,
-  { spot, level, words }: { readonly spot: Spot; readonly level: Level; readonly words: Words<'board'> },
-): boolean {
-  const others = onTable(desk.scene).filter((each) => each.id !== id && !each.down);
-  const operative = desk.scene.view.table.operative(id);
-  const place = placeAt(board, bodyFor(board, operative), spot, level);
-  const at = slid(
+/** Where somebody is put down, and onto which floor. */
+interface PutWhere {
+  readonly spot: Spot;
+  readonly level: Level;
+}
+
+/** The nearest place to a spot where somebody can stand. */
+export function putAt(scene: Scene, board: BattleBoard, id: string, { spot, level }: PutWhere): BoardPlace {
+  const others = onTable(scene).filter((each) => each.id !== id && !each.down);
+  const place = placeAt(board, bodyFor(board, scene.view.table.operative(id)), spot, level);
+  return slid(
     board,
     place,
     others.map((each) => each.id),
   );
+}
+
+type PutWords = PutWhere & { readonly words: Words<'board'> };
+
+/** Puts somebody down there; what is wrong with all places about it is said. True: it stands there. */
+export function putDown(desk: Desk, board: BattleBoard, id: string, { words, ...where }: PutWords): boolean {
+  const { scene } = desk;
+  const at = putAt(scene, board, id, where);
   if (!desk.act({ type: 'placeOnBoard', operative: id, at })) return false;
-  const far = isSetUp(desk.scene) ? outsideZone(desk.scene, board, operative, at) : 0;
-  if (far > 0) desk.tell({ kind: 'say', text: words.put.outside(desk.scene.look.name(id), far) });
+  const far = isSetUp(scene) ? outsideZone(scene, board, scene.view.table.operative(id), at) : 0;
+  if (far > 0) desk.tell({ kind: 'say', text: words.put.outside(scene.look.name(id), far) });
   return true;
+}
+
+/** Puts somebody down, and takes in hand who comes next. */
+export function putDownInTurn({ desk, hand, board }: DeedPlace, id: string, where: PutWords): void {
+  const next = nextWaiting(desk.scene, board, id);
+  if (putDown(desk, board, id, where)) hand.start(next === null ? null : { kind: 'put', operative: next });
 }
 
 /** Somebody that the shot in hand can be aimed at. */
@@ -112,16 +130,39 @@ function doorTap({ scene }: Desk, { doing, start }: BoardHand): ((door: string) 
   return (door) => start({ kind: 'door', door });
 }
 
+/** What a drag of a token does: who stands is put elsewhere while a side is set up, else who acts moves. */
+function useDrag(board: BattleBoard, move: MoveChosen | null) {
+  const desk = useDesk();
+  const hand = useHand();
+  const words = useWords('board');
+  const lay = useTokenDrag((operative, spot, { held }) => {
+    if (spot === null) hand.start(null);
+    else if (held) hand.start({ kind: 'put', operative, spot });
+    else putDownInTurn({ desk, hand, board }, operative, { spot, level: hand.level, words });
+  });
+  return isSetUp(desk.scene) && desk.actor === null ? lay : moveDrag({ desk, hand, board }, move);
+}
+
+/** A tap on the ground puts down who is in hand; while a side is set up, one on somebody takes that one in hand. */
+function usePut(board: BattleBoard, held: string | null): (spot: Spot) => void {
+  const desk = useDesk();
+  const hand = useHand();
+  const words = useWords('board');
+  return (spot) => {
+    const under = isSetUp(desk.scene) ? standsAt(board, spot, held) : null;
+    if (under !== null) hand.start({ kind: 'put', operative: under });
+    else if (held !== null) putDownInTurn({ desk, hand, board }, held, { spot, level: hand.level, words });
+  };
+}
+
 /** What taps and holds on the board do. */
 export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: AimChosen | null) {
   const desk = useDesk();
   const hand = useHand();
-  const words = useWords('board');
   const held = inHand(desk, hand, board);
   const measuring = hand.doing?.kind === 'measure' ? hand.doing : null;
-  const put = (spot: Spot) => {
-    if (held !== null && putDown(desk, board, held, { spot, level: hand.level, words })) hand.start(null);
-  };
+  const put = usePut(board, held);
+  const drag = useDrag(board, move);
   const endAt = (spot: Spot) => {
     if (move === null) return;
     if (move.drawn !== null) return addCorner(hand, spot);
@@ -139,7 +180,7 @@ export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: A
     },
     onDoor: doorTap(desk, hand),
     onGround: move === null ? (measureTap({ desk, hand, board }) ?? (held === null ? undefined : put)) : endAt,
-    drag: moveDrag({ desk, hand, board }, move),
+    drag,
     onHold: ({ token, spot }: { readonly token: string | null; readonly spot: Spot }) => {
       if (token !== null) return desk.openSheet({ kind: 'operative', id: token });
       hand.start(measuredNext(firstMeasure(board, desk.actor?.id ?? null), pointAt(board, spot)));

@@ -54,7 +54,8 @@ function heldWay(board: BattleBoard, move: BoardMove, spot: Spot, near: number |
   if (near === undefined || place === undefined) return null;
   const held = snapped(board, { radius: place.radius, others: besideWhom(move) }, spot, near);
   const found = held === null ? null : wayTo(board, move, held.spot);
-  return held === null || found === null || found.slid ? null : { ...found, snap: held.to };
+  if (held === null || found === null || found.slid || found.way.points.at(-1)?.z !== held.z) return null;
+  return { ...found, snap: held.to };
 }
 
 const NO_WAY = { way: null, slid: false, snap: null } as const;

@@ -1,9 +1,8 @@
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { geometry } from '../../../engine/board/geometry.ts';
-import { BY_TABLE, type Look } from '../../../engine/board/looks.ts';
+import type { Look } from '../../../engine/board/looks.ts';
+import { BY_TABLE } from '../../../engine/board/outcome.ts';
 import type { BoardMove, Way } from '../../../engine/board/move/boardMove.ts';
-import { withPlace } from '../../../engine/board/overruled.ts';
-import type { Place } from '../../../engine/board/move/place.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { PlannedStep } from '../../../engine/plugins/npo/state.ts';
 import type { BattleView } from '../../../engine/view/battleView.ts';
@@ -14,15 +13,6 @@ export interface StepOnBoard {
   readonly way: Way | null;
   readonly before: BattleBoard;
   readonly after: BattleBoard;
-}
-
-/** The board with somebody at another place of it. */
-function stoodAt(board: BattleBoard, id: string, end: Place): BattleBoard {
-  const place = board.places[id];
-  if (place === undefined) return board;
-  const { radius, head } = place;
-  const vantage = geometry().vantageAt(board.map, end);
-  return withPlace(board, id, { ...end, radius, head, ...(vantage !== null && { vantage }) });
 }
 
 const isMove = (action: string): action is Exclude<BoardMove['action'], 'walk'> =>
@@ -45,7 +35,7 @@ export function plannedOn(
     const before = now;
     const way = wayOf(view, before, enemy, step);
     const end = way?.points.at(-1);
-    now = end === undefined ? before : stoodAt(before, enemy.id, end);
+    now = end === undefined ? before : geometry().stoodOn(before, enemy.id, end);
     return { step, way, before, after: now };
   });
 }

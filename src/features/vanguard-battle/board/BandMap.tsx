@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { toInches } from '../../../engine/board/units.ts';
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
+import { useTokenDrag } from '../../../forms/board/dragOf.ts';
 import { eyeOf } from '../../../forms/board/closeCalls.ts';
 import { MeasureOver } from '../../../forms/board/measure/MeasureOver.tsx';
 import { measurableAt, measuredNext, pointAt } from '../../../forms/board/measure/measuring.ts';
 import { doorsShown } from '../../../forms/board/doorsShown.ts';
 import { piecesSaid } from '../../../forms/board/landmarks.ts';
 import { legsShown, levelsOf } from '../../../forms/board/moving.ts';
+import { standsAt } from '../../../forms/board/placing.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
 import type { PlaceWords } from '../../../forms/board/whoIsWhere.ts';
 import { usePhotoShown } from '../../../scene/usePhotoShown.ts';
@@ -23,7 +25,7 @@ import { useBandGround } from './bandGround.ts';
 import { closeShown } from './closeCalls.ts';
 import type { Asked } from './Dock.tsx';
 import { PlannedWay } from './PlannedWay.tsx';
-import { putAt, putDown, type Putting } from './putDown.ts';
+import { heldIn, isSetUp, putAt, putDown, type Putting } from './putDown.ts';
 import type { MeasuringHand } from './useMeasuring.ts';
 import { usePlaceTold } from './usePlaceTold.ts';
 import { wayDrag } from './wayDrag.ts';
@@ -114,10 +116,16 @@ function groundTap(
   desk: Desk,
   { onBoard, chosen, hand: { measuring, measure } }: Pick<BandMapProps, 'onBoard' | 'chosen' | 'hand'>,
 ): ((spot: Spot) => void) | undefined {
-  const { pick } = desk;
   if (measuring !== null) return (spot) => measure(measuredNext(measuring, measurableAt(onBoard.board, spot)));
   if (chosen !== null && chosen.pick.action !== 'charge') return (spot) => desk.setPick({ ...chosen.pick, spot });
-  return pick?.kind === 'put' ? (spot) => putDown(desk, onBoard, pick.model, spot) : undefined;
+  const held = heldIn(desk);
+  if (held === null) return undefined;
+  return (spot) => {
+    // Who is next has not been chosen: a tap on somebody means that one.
+    const under = desk.pick === null ? standsAt(onBoard.board, spot, held) : null;
+    if (under === null) putDown(desk, onBoard, held, spot);
+    else desk.setPick({ kind: 'put', model: under });
+  };
 }
 
 /** What the screen is about: all that a move can come to. */
@@ -141,6 +149,16 @@ function useTokens({ board }: OnBoardView, words: PlaceWords): readonly TokenSho
   return useMemo(() => tokensOf({ scene, pick }, { board, words }), [scene, pick, board, words]);
 }
 
+/** What a drag of a token does: it is put elsewhere while war bands are set up, else who acts moves. */
+function dragged(
+  desk: Desk,
+  { onBoard, chosen, isFree, hand }: BandMapProps,
+  layDrag: ReturnType<typeof useTokenDrag>,
+) {
+  if (!isFree || hand.measuring !== null) return undefined;
+  return isSetUp(desk) ? layDrag : wayDrag(desk, onBoard, chosen);
+}
+
 const NOTHING: readonly CloseShown[] = [];
 
 /** The board of the open battle of war bands. */
@@ -159,11 +177,16 @@ export function BandMap(props: BandMapProps) {
     const [first, ...others] = meantOf(desk, ids);
     if (measuring !== null && first !== undefined)
       return measure(measuredNext(measuring, { kind: 'model', id: first }));
+    if (isFree && first !== undefined && isSetUp(desk)) return desk.setPick({ kind: 'put', model: first });
     if (isFree && first !== undefined && others.length > 0) onAsk({ kind: 'which', ids: [first, ...others] });
     else if (first !== undefined) tapCard(desk, first);
     return undefined;
   };
   const onGround = groundTap(desk, props);
+  const layDrag = useTokenDrag((model, spot, { held }) => {
+    if (spot !== null && !held) putDown(desk, onBoard, model, spot);
+    else desk.setPick(spot === null ? null : { kind: 'put', model, spot });
+  });
   const close = measuring === null ? closeShown(desk, onBoard, chosen, words.exactly) : NOTHING;
   return (
     <BoardMap
@@ -200,7 +223,7 @@ export function BandMap(props: BandMapProps) {
       choosesPlace={measuring === null && onGround !== undefined}
       onTokens={onTokens}
       onGround={onGround}
-      drag={isFree && measuring === null ? wayDrag(desk, onBoard, chosen) : undefined}
+      drag={dragged(desk, props, layDrag)}
       onHold={({ token, spot }) =>
         token === null
           ? measure(measuredNext(hand.first, pointAt(board, spot)))

@@ -5,7 +5,6 @@ import { MeasureDock } from '../../../forms/board/measure/MeasureDock.tsx';
 import type { Measuring } from '../../../forms/board/measure/measuring.ts';
 import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
 import { modelIn, modelName, modelsIn } from '../../../scene/vanguardLook.ts';
-import { LiveLine } from '../../../ui/LiveLine.tsx';
 import { AskedKeys } from '../../../ui/board/AskedKeys.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useWords } from '../../../words/useWords.ts';
@@ -16,6 +15,7 @@ import { Panel } from '../parts/Panel.tsx';
 import styles from '../parts/PickPanel.module.css';
 import { callsOfWay } from './closeCalls.ts';
 import { CloseHere } from './CloseHere.tsx';
+import { heldIn } from './putDown.ts';
 import { enterByChance, mayEnter } from './entering.ts';
 import type { MeasuringHand } from './useMeasuring.ts';
 import { usePlaceTold } from './usePlaceTold.ts';
@@ -49,12 +49,13 @@ function WayDock({ chosen, onBoard }: WayProps) {
       {chosen.way !== null && <WayLegs way={chosen.way} most={chosen.most} />}
       <h2 className={styles.title}>{title}</h2>
       {chosen.way === null && said.length === 0 && <p className={styles.said}>{move.hint}</p>}
-      {said.map((each) => (
-        <p key={each} className={styles.said}>
-          {each}
-        </p>
-      ))}
-      <LiveLine text={said.join(' ')} />
+      <div role="status">
+        {said.map((each) => (
+          <p key={each} className={styles.said}>
+            {each}
+          </p>
+        ))}
+      </div>
       {desk.pick !== null && (
         <div className={styles.keys}>
           <PlainButton icon="back" tone="quiet" label={scene.words.acts.pick.back} onPress={() => desk.setPick(null)} />
@@ -160,7 +161,8 @@ type DockProps = {
 
 /** Below the board: the move in hand, who is put down, else what is below the cards. */
 export function Dock({ chosen, onBoard, hand, asked, onAsk }: DockProps) {
-  const { pick, scene } = useDesk();
+  const desk = useDesk();
+  const { pick, scene } = desk;
   const { put } = useWords('board');
   const onDone = () => onAsk(null);
   if (hand.measuring !== null) return <Measure measuring={hand.measuring} board={onBoard.board} hand={hand} />;
@@ -168,7 +170,10 @@ export function Dock({ chosen, onBoard, hand, asked, onAsk }: DockProps) {
   if (asked?.kind === 'door') return <DoorDock door={asked.door} onDone={onDone} />;
   if (chosen !== null) return <WayDock chosen={chosen} onBoard={onBoard} />;
   if (pick?.kind === 'put') return <PutDock pick={pick} />;
-  if (scene.view.step === 'deploy' && pick === null) return <DeployPanel rest={put.rest} />;
+  if (scene.view.step === 'deploy' && pick === null) {
+    const model = heldIn(desk);
+    return <DeployPanel rest={put.rest} first={model === null ? null : { model, hint: put.hint }} />;
+  }
   return (
     <>
       {pick === null && <CloseHere onBoard={onBoard} />}

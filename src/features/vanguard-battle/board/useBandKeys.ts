@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
-import { spotAt } from '../../../forms/board/spotAt.ts';
+import { ontoBoard, spotAt } from '../../../forms/board/spotAt.ts';
 import { useBoardLook } from '../../../state/battle/boardLook.ts';
 import { arrowStep, isForBoard, isGo } from '../../../ui/board/arrowStep.ts';
 import type { Turn } from '../../../ui/board/frame.ts';
@@ -38,7 +38,7 @@ function usePutKeys(onBoard: OnBoardView, turn: Turn): Hears {
     const from = putFrom(onBoard, pick);
     const spot = arrowStep(event, turn, from);
     if (isGo(event) && pick.spot !== undefined) putDown(desk, onBoard, pick.model, from);
-    else if (spot !== null) desk.setPick({ ...pick, spot });
+    else if (spot !== null) desk.setPick({ ...pick, spot: ontoBoard(onBoard.board.map, spot) });
     else return false;
     return true;
   };
@@ -53,7 +53,7 @@ function useMeasureKeys({ board }: OnBoardView, { measuring, measure, swap }: Me
     if (isKey || measuring === null) return isKey;
     const spot = arrowStep(event, turn, measuredSpot(board, measuring));
     if (event.key === 'Escape') measure(null);
-    else if (spot !== null) measure({ ...measuring, to: pointAt(board, spot) });
+    else if (spot !== null) measure({ ...measuring, to: pointAt(board, ontoBoard(board.map, spot)) });
     else return false;
     return true;
   };

@@ -8,8 +8,15 @@ import { useDesk } from '../desk.ts';
 import { placedInTurn } from '../view/placedInTurn.ts';
 import styles from './TurnPanel.module.css';
 
-/** Who sets a model up now, and whom: one after the other (V-80). `rest`: what sets all others up on the board; null: they are on the table. */
-export function DeployPanel({ rest = null }: { readonly rest?: string | null }) {
+type DeployProps = {
+  /** What sets all others up on the board; null: they are on the table. */
+  readonly rest?: string | null;
+  /** Who is set up by a tap on the board, and what is said of that; null: whoever is chosen first. */
+  readonly first?: { readonly model: string; readonly hint: string } | null;
+};
+
+/** Who sets a model up now, and whom: one after the other (V-80). */
+export function DeployPanel({ rest = null, first = null }: DeployProps) {
   const desk = useDesk();
   const scene = useVanguardScene();
   const { view, words, moment } = scene;
@@ -30,6 +37,7 @@ export function DeployPanel({ rest = null }: { readonly rest?: string | null }) 
             key={id}
             icon="roster"
             title={modelName(scene, id)}
+            {...(id === first?.model && { detail: first.hint })}
             pressKey={moment}
             onPress={() => tapCard(desk, id)}
           />

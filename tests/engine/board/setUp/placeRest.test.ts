@@ -79,13 +79,16 @@ describe('placing the rest', () => {
   });
 
   it('should not put several behind one wall, also where they come one after another', () => {
-    for (const map of maps.filter(({ width, height }) => width === height)) {
+    const square = maps.filter(({ width, height }) => width === height);
+    expect(square.length).toBeGreaterThan(1);
+    for (const map of square) {
       let taken: Readonly<Record<string, BoardPlace>> = {};
       for (const who of team(6, 28.5)) {
         const own = Object.keys(taken);
         taken = { ...taken, ...placeRest(map, 0, { who: [who], taken, own }, drawFrom(`s ${who.id}`)) };
       }
       const all = Object.values(taken);
+      expect(all).toHaveLength(6);
       const besides = all.map(
         (one) =>
           all.filter((other) => Math.hypot(one.x - other.x, one.y - other.y) - 2 * one.radius < 2 * INCH).length - 1,

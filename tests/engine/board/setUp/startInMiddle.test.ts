@@ -34,13 +34,13 @@ describe('a side that starts about the middle of the board', () => {
     expect(startedInMiddle(first, null)).toBe(first);
     const at = { ...stands(0, 0), x: map.width / 2, y: map.height / 2 };
     expect(outsideSetUp(map, 0, at)).toBe(0);
-    expect(outsideSetUp(map, 0, { ...at, x: at.x + toGrid(4) })).toBeGreaterThan(0);
+    expect(outsideSetUp(map, 0, { ...at, x: at.x + toGrid(4) })).toBeCloseTo(at.radius, -2);
   });
 
   it('should be set up wholly within it on each of ours', () => {
     for (const map of maps.map((each) => startedInMiddle(each, START))) {
       const placed = Object.values(placeRest(map, 0, { who: team(5), taken: {} }, drawFrom('a')));
-      expect(placed.length).toBeGreaterThan(0);
+      expect(placed).toHaveLength(5);
       const middle = { x: map.width / 2, y: map.height / 2 };
       for (const at of placed) expect(distance(at, middle) + at.radius).toBeLessThanOrEqual(toGrid(4));
     }

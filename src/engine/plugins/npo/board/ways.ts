@@ -4,7 +4,6 @@ import type { BattleBoard } from '../../../board/battleBoard.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { BoardMove } from '../../../board/move/boardMove.ts';
 import type { Place } from '../../../board/move/place.ts';
-import { withPlace } from '../../../board/overruled.ts';
 import type { Spot } from '../../../board/move/spots.ts';
 import { toGrid, toInches } from '../../../board/units.ts';
 import { operativeById } from '../../../family/killteam/model/lookup.ts';
@@ -68,12 +67,9 @@ function wayFor(game: Game, enemy: Operative, going: Going): FoundWay | 'unknown
 function movedAlong(game: Game, id: string, path: readonly Place[]): Game {
   const { state } = game;
   const { board } = state;
-  const [place, end] = [board?.places[id], path.at(-1)];
-  if (board === undefined || place === undefined || end === undefined) return game;
-  const { radius, head } = place;
-  const vantage = geometry().vantageAt(board.map, end);
-  const there = { ...end, radius, head, ...(vantage !== null && { vantage }) };
-  return game.at({ ...state, board: withPlace(board, id, there) });
+  const end = path.at(-1);
+  if (board === undefined || end === undefined) return game;
+  return game.at({ ...state, board: geometry().stoodOn(board, id, end) });
 }
 
 /** The steps of a plan with the ways of its moves, as far as the board knows where to. */

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fetchGeometry } from '../../../src/engine/board/geometry.ts';
+import { LATER_PARTS, OnBoard } from '../../../src/features/battle/parts/laterParts.ts';
+import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
+import { board as words } from '../../../src/words/en/board.ts';
+import { app } from '../../support/app.tsx';
+import { stands, takeUp } from '../../support/board/onBoard.ts';
+import { firefight, named, openBattleNow, order, showBattle } from './stage.tsx';
+
+const { put } = words;
+const VEX = 'Isaura Vex';
+const placeOf = (name: string) => openBattleNow().state.board?.places[named(name).id];
+const inHand = () => screen.queryAllByRole('button', { pressed: true }).map((each) => each.getAttribute('aria-label'));
+
+beforeEach(async () => {
+  readMarksIn(app).unseeOnce(['board/cards']);
+  await Promise.all([
+    ...[...LATER_PARTS, OnBoard].map((part) => part.fetch()),
+    fetchGeometry(),
+    fetchWords('killzones', 'en'),
+  ]);
+});
+
+async function putAt(left: string, near: string): Promise<void> {
+  await userEvent.clear(screen.getByLabelText(put.left));
+  await userEvent.type(screen.getByLabelText(put.left), left);
+  await userEvent.clear(screen.getByLabelText(put.near));
+  await userEvent.type(screen.getByLabelText(put.near), near);
+  await userEvent.click(screen.getByRole('button', { name: put.there }));
+}
+
+describe('who is set up on a board', () => {
+  it('should be followed in hand by the next of its side that waits, until nobody is taken any more', async () => {
+    await firefight();
+    order(takeUp([], {}));
+    showBattle();
+    await screen.findByRole('group', { name: words.label(22, 30) });
+    await userEvent.click(screen.getByRole('button', { name: put.waits(VEX) }));
+    await putAt('4', '7');
+    const [next] = inHand();
+    expect(next).not.toBe(put.waits(VEX));
+    const nextName = openBattleNow().state.operatives.find(({ name }) => next === put.waits(name));
+    expect(nextName?.side).toBe('retinue');
+    expect(screen.getByText(put.title(nextName?.name ?? ''))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: put.cancel }));
+    expect(inHand()).toEqual([]);
+  });
+
+  it('should be picked up again by a tap while somebody is in hand, and put elsewhere', async () => {
+    await firefight();
+    order(takeUp([], { [named(VEX).id]: stands(8, 10) }));
+    showBattle();
+    const map = await screen.findByRole('group', { name: words.label(22, 30) });
+    await userEvent.click(screen.getAllByRole('button', { name: new RegExp('has no place', 'u') })[0] as HTMLElement);
+    within(map)
+      .getByRole('button', { name: /^Isaura Vex/u })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText(put.title(VEX))).toBeVisible();
+    await putAt('5', '6');
+    expect(placeOf(VEX)).toMatchObject({ x: 5 * 2540, y: 6 * 2540 });
+    expect(inHand()).toEqual([]);
+    expect(openBattleNow().state.activation).toBeNull();
+  });
+
+  it('should come in one after the other no more once somebody has acted', async () => {
+    await firefight();
+    order(takeUp([], { [named(VEX).id]: stands(8, 10) }));
+    order({ type: 'activate', operative: named(VEX).id, order: 'engage' });
+    order({ type: 'endActivation' });
+    showBattle();
+    await screen.findByRole('group', { name: words.label(22, 30) });
+    await userEvent.click(screen.getByRole('button', { name: put.waits('Fighter 1') }));
+    await putAt('20', '7');
+    expect(placeOf('Fighter 1')).toBeDefined();
+    expect(inHand()).toEqual([]);
+  });
+});
