@@ -71,8 +71,11 @@ const zoneShown = ({ id, kind, name, side, corners }: MapZone): ZoneShown => ({
   corners: spotsOf(corners),
 });
 
-/** Drawn from the ground up; floors over all that carries them, ladders over the floor that they stand on. */
-const order = ({ kind }: PartShown): number => ['plate', 'ladder'].indexOf(kind);
+/** What is drawn over all else of lower rank, the last over all. A door is seen although a wall goes on above it. */
+const OVER: readonly (readonly PartKind[])[] = [['door', 'openDoor'], ['plate'], ['ladder']];
+
+/** Drawn from the ground up; doors over their walls, floors over all that carries them, ladders over the floor that they stand on. */
+const order = ({ kind }: PartShown): number => OVER.findIndex((kinds) => kinds.includes(kind));
 
 function partsOf(map: BoardMap): readonly PartShown[] {
   const all = map.pieces.flatMap((piece) => piece.parts.map((part, at) => ({ part, piece, id: `${piece.id}.${at}` })));

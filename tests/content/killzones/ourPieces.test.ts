@@ -68,6 +68,7 @@ describe('our pieces', () => {
     const kinds = (id: string) => groundShown(boardOf({ piece: id, at: [11, 11] })).parts.map(({ kind }) => kind);
     expect([kinds('ladder'), kinds('door')]).toEqual([['ladder'], ['door']]);
     expect(kinds('platform').filter((kind) => kind === 'ladder')).toHaveLength(1);
+    expect(kinds('doorway').at(-1)).toBe('door');
     const ruin = groundShown(boardOf({ piece: 'ruin-floors', at: [11, 11] }));
     expect(ruin.heights.map(({ high }) => high)).toEqual([3, 6]);
     expect(ruin.parts.slice(-2).map(({ kind }) => kind)).toEqual(['ladder', 'ladder']);
