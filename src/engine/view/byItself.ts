@@ -1,3 +1,6 @@
+import { forceOf, standing } from '../family/killteam/model/lookup.ts';
+import { type PlannedStep, playsByTable } from '../plugins/npo/state.ts';
+import { isForTables } from './situation.ts';
 import type { Command } from '../family/killteam/model/command.ts';
 import type { Question, Request } from '../family/killteam/model/request.ts';
 import { isMeasured } from '../log/request.ts';
@@ -29,6 +32,7 @@ const followsEvent = (state: BattleState): boolean =>
   !mayBeLeftOut(state);
 
 const ATTACKS: ReadonlySet<string> = new Set(['shoot', 'fight']);
+const MOVES: ReadonlySet<string> = new Set(['reposition', 'dash', 'fallBack', 'charge']);
 
 /** An attack of an enemy that plays itself without a stop, in its activation or as a guard; not that of a guard in its activation. */
 export const isEnemysAttack = ({ settings, npo, tasks, activation, interrupt }: BattleState): boolean =>
@@ -37,16 +41,50 @@ export const isEnemysAttack = ({ settings, npo, tasks, activation, interrupt }: 
   (interrupt ?? activation)?.operative === npo.turn.enemy &&
   tasks.some(({ kind }) => kind === 'shoot' || kind === 'fight');
 
-/** What an enemy that decides by itself does first; null: nothing is planned, or it is played by hand. */
-const firstStep = ({ npo }: BattleState): string | null =>
-  npo?.turn?.hand === false ? (npo.turn.plan?.steps[0]?.action ?? null) : null;
+const isInterruptedBy = ({ interrupt }: BattleState, enemy: string): boolean =>
+  interrupt !== null && interrupt.operative !== enemy;
 
-/** The enemy's plan begins with an attack, and nothing has to be done on the table before it. */
-function attacksAtOnce(state: BattleState): boolean {
-  const { settings, npo, tasks, interrupt, result } = state;
-  const interrupted = interrupt !== null && interrupt.operative !== npo?.turn?.enemy;
-  const free = tasks.length === 0 && !interrupted && result === null;
-  return free && settings.automation.enemy === 'full' && ATTACKS.has(firstStep(state) ?? '');
+/** The turn of an enemy that decides by itself, if the app plays it without a stop and nothing is asked or interrupts it. */
+function freeTurn(state: BattleState) {
+  const { settings, npo, tasks, result } = state;
+  const turn = npo?.turn ?? null;
+  if (turn === null || turn.hand || settings.automation.enemy !== 'full') return null;
+  return tasks.length > 0 || isInterruptedBy(state, turn.enemy) || result !== null ? null : turn;
+}
+
+/** A step for which nobody has to touch the table: an attack; on a board all but a move whose way nobody knows. */
+function needsNoHand(state: BattleState, enemy: string, { action, path }: PlannedStep): boolean {
+  if (ATTACKS.has(action)) return true;
+  return state.board?.places[enemy] !== undefined && (!MOVES.has(action) || path !== undefined);
+}
+
+/**
+ * The enemy goes on with its plan: attacks at once. On a board its plan waits for one tap, then all of its activation runs;
+ * whoever interrupts attacks at once there too.
+ */
+function goesOn(state: BattleState): boolean {
+  const turn = freeTurn(state);
+  const step = turn?.plan?.steps[0];
+  if (turn === null || step === undefined) return false;
+  const isOnBoard = state.board?.places[turn.enemy] !== undefined;
+  const waits = isOnBoard && (state.interrupt ?? state.activation)?.operative !== turn.enemy;
+  return !waits && needsNoHand(state, turn.enemy, step);
+}
+
+/** Nobody acts, nothing is asked, and whoever acts next is of the side that the tables play. */
+const isEnemysMoment = (state: BattleState): boolean =>
+  state.phase === 'firefight' &&
+  state.npo?.turn === null &&
+  (state.activation ?? state.interrupt ?? state.result) === null &&
+  state.tasks.length === 0 &&
+  isForTables(state);
+
+/** An enemy is due that plays itself without a stop, and the board knows where all of them stand: its plan comes without a tap. */
+function isNextDue(state: BattleState): boolean {
+  const { settings, npo, board, sides } = state;
+  if (board === undefined || settings.automation.enemy !== 'full' || !playsByTable(npo)) return false;
+  const all = forceOf(state, sides[1].id).filter(standing);
+  return isEnemysMoment(state) && all.every(({ id }) => board.places[id] !== undefined);
 }
 
 /** Whether a question is answered without the player: no first roll, which waits for a tap, but in an attack of an enemy that plays itself. */
@@ -75,10 +113,14 @@ export function answersItself(state: BattleState, request: Request): boolean {
 const isAdvised = (request: Request): boolean =>
   request.kind === 'reroll' || (request.kind === 'pick' && !request.random);
 
-/** What happens without the player: an answer, or an attack of the enemy; null: the player is awaited. */
+function enemyByItself(state: BattleState): ByItself<Command> {
+  if (goesOn(state)) return { kind: 'command', command: { type: 'carryOut', count: 1 } };
+  return isNextDue(state) ? { kind: 'command', command: { type: 'enemyActivates', operative: null } } : null;
+}
+
+/** What happens without the player: an answer, or what an enemy that plays itself does; null: the player is awaited. */
 export function byItself(state: BattleState, request: Request | null): ByItself<Command> {
-  if (request === null)
-    return attacksAtOnce(state) ? { kind: 'command', command: { type: 'carryOut', count: 1 } } : null;
+  if (request === null) return enemyByItself(state);
   if (!answersItself(state, request)) return null;
   return request.kind === 'tick' ? { kind: 'apart' } : { kind: 'answer', advised: isAdvised(request) };
 }

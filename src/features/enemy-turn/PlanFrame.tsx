@@ -94,14 +94,16 @@ function Alike({ plan, tell }: AlikeProps) {
 }
 
 function Ways({ plan, says, act }: PartProps) {
-  const { told, look, battle } = useScene('behaviour');
+  const { told, look, battle, state } = useScene('behaviour');
   const { turn } = told;
   const [first, ...rest] = plan.steps;
   const said = first === undefined ? '' : turn.plan.act(stepSaid(first, look, says[0]?.goes));
+  // On a board all of it runs by itself once it has begun.
+  const runsOn = says.length > 0 && state.settings.automation.enemy === 'full';
   const [one = '', other = ''] = plan.steps.map(({ action }) => told.actions[action].name);
   return (
     <div className={styles.ways}>
-      {rest.length > 0 && (
+      {rest.length > 0 && !runsOn && (
         <ActionButton
           icon="check"
           title={turn.firstOnly}

@@ -25,7 +25,8 @@ function doneAlike(app: App, count: number, others: readonly string[]): KillTeam
   const done = () => dispatch({ type: 'carryOut', count });
   let refusal = done();
   for (const other of others) {
-    refusal ??= dispatch({ type: 'enemyActivates', operative: null });
+    // Enemies that play themselves on a board are chosen without a tap.
+    if (planner(app) !== other) refusal ??= dispatch({ type: 'enemyActivates', operative: null });
     if (refusal !== null || planner(app) !== other) return refusal;
     refusal = done();
   }
@@ -40,8 +41,6 @@ export function useEnemyCommands(): EnemyCommands {
     doneAlike: (steps, others) => doneAlike(app, steps, others),
     sayLook: (requestId, look) => dispatch({ type: 'answer', requestId, answer: { kind: 'look', look } }),
     takeByHand: () => dispatch({ type: 'takeEnemy', hand: true }),
-    chooseAnother: (enemy) => {
-      if (dispatch({ type: 'leaveEnemy' }) === null) dispatch({ type: 'enemyActivates', operative: enemy });
-    },
+    chooseAnother: (enemy) => void dispatch({ type: 'enemyActivates', operative: enemy }),
   };
 }

@@ -9,6 +9,6 @@ export const enemyTurn = {
   dialHints: {
     log: 'You decide for the enemy, with its list as advice.',
     assisted: 'Its tables decide, you carry out each step.',
-    full: 'Its tables decide. Its attacks run by themselves, where attacks and dice allow it.',
+    full: 'Its tables decide. Its attacks run by themselves, where attacks and dice allow it; on a board one tap on its plan runs all of its activation.',
   },
 };

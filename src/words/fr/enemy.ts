@@ -10,6 +10,6 @@ export const enemyTurn = {
   dialHints: {
     log: 'Vous décidez pour l’ennemi, sa liste vous conseille.',
     assisted: 'Ses tables décident, vous exécutez chaque pas.',
-    full: 'Ses tables décident. Ses attaques se font seules, si les attaques et les dés le permettent.',
+    full: 'Ses tables décident. Ses attaques se font seules, si les attaques et les dés le permettent ; sur un plateau, un appui sur son plan joue toute son activation.',
   },
 } satisfies typeof EnEnemyTurn;

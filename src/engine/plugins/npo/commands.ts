@@ -58,12 +58,24 @@ const notDue = (game: Game): readonly Rejection[] => {
   return when(state.turn !== side && state.group?.side !== side && !counteractOffered(game), 'notYourTurn');
 };
 
+const isActing = ({ activation, interrupt }: BattleState, enemy: string): boolean =>
+  [activation, interrupt].some((each) => each?.operative === enemy);
+
+/** Another is named: the one that was chosen and has done nothing yet is let go. */
+function letGo(state: BattleState, other: string | null): readonly BattleEvent[] {
+  const chosen = state.npo?.turn?.enemy;
+  if (chosen === undefined || other === null || other === chosen || isActing(state, chosen)) return [];
+  const asked: BattleEvent[] = state.tasks.at(-1)?.kind === 'npo' ? [{ type: 'taskClosed' }] : [];
+  return [...asked, { type: 'enemyLeft', operative: chosen }];
+}
+
 /**
  * The table plays an enemy. Who it is, is settled before anything is asked (kill-team.md A9.2); a player may name another
  * that is due.
  */
 export function enemyActivates(game: Game, { operative, choice }: Of<'enemyActivates'>): BattleDecision {
-  const events = choice === undefined ? [] : [set(game.state, choice), ...attackedBefore(game.state, choice)];
+  const named = choice === undefined ? [] : [set(game.state, choice), ...attackedBefore(game.state, choice)];
+  const events = [...letGo(game.state, operative), ...named];
   const now = game.at(game.rules.evolve(game.state, events));
   const reasons = [...flowReasons(now), ...when(now.state.activation !== null, 'activationOpen'), ...notDue(now)];
   const [reason] = reasons;

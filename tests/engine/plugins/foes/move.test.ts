@@ -5,6 +5,10 @@ import { pendingOf } from '../../../../src/engine/plugins/foes/pending.ts';
 import type { FoeBattle } from '../../../../src/engine/plugins/foes/state.ts';
 import { after, foeBattle, GOES } from '../../../support/foeBattle.ts';
 import { blade, model, rifle, withCp } from '../../../support/vanguardBattle.ts';
+import { fetchBoards } from '../../../../src/engine/systems/boards.ts';
+import { mapOf, stands } from '../../../support/board/onBoard.ts';
+
+await fetchBoards();
 
 type Models = Parameters<typeof foeBattle>[0];
 
@@ -141,6 +145,24 @@ describe('what needs no hand', () => {
 
   it('[V-18] should not be which model acts: the hands see that', () => {
     expect(foeByItself(full(battle([model('a1'), model('b1')])), null)).toBeNull();
+  });
+
+  it('[V-18] should be all of an activation on a board, once its plan is tapped', () => {
+    const places = { a1: stands(4, 5), b1: stands(26, 5) };
+    const board = { map: mapOf(), reading: 'bodies' as const, places };
+    const state = full(battle([model('a1'), model('b1', { attacks: [blade] })], { board }));
+    expect(foeByItself(state, null)).toEqual({ kind: 'command', command: GOES });
+    let now = after(state, GOES).state;
+    expect(now.foes?.turn?.plan?.steps[0]?.path?.length).toBeGreaterThan(1);
+    expect(foeByItself(now, null)).toBeNull();
+    now = after(now, { type: 'carryOut', count: 1, moved: null }).state;
+    while (now.activation !== null) {
+      const next = foeByItself(now, pendingOf(now));
+      if (next?.kind !== 'command') throw new Error('it waits');
+      now = after(now, next.command).state;
+    }
+    expect(now.models.find(({ id }) => id === 'b1')?.activated).toBe(true);
+    expect(now.board?.places['b1']).not.toEqual(places.b1);
   });
 
   it('[V-23] should be an attack and its dice where it plays without a stop', () => {
