@@ -21,6 +21,18 @@ const [DRAGGED_TO, LAID_AT] = [
   [9, 14],
 ] as const;
 
+/** From where she stands, through a wall and around nothing at all. */
+const [THROUGH, AROUND] = [
+  [
+    [3, 15],
+    [5, 15],
+  ],
+  [
+    [5, 11],
+    [5, 9],
+  ],
+] as const;
+
 type Inches = readonly [left: number, near: number];
 
 const typed = ([left, near]: Inches): readonly [string, string] => [`${left}`, `${near}`];
@@ -59,6 +71,13 @@ class Placing extends BoardBattle {
   /** Drags somebody that is on the map. */
   async drag(who: string, to: Inches): Promise<void> {
     await this.hand.drag(await this.#of(who), await this.at(to));
+  }
+
+  /** Draws the way of a move of who acts, corner by corner. */
+  async draw(corners: readonly Inches[]): Promise<void> {
+    await this.hand.tap(this.tile('reposition'));
+    await this.hand.tap(this.page.getByRole('checkbox', { name: board.move.draw }));
+    for (const corner of corners) await this.finger(await this.at(corner));
   }
 
   async activate(who: string): Promise<void> {
@@ -107,4 +126,30 @@ test('should pull who waits onto the board, hold a drag at a base unless that is
   await battle.finger(await battle.at(LAID_AT));
   await expect(page.getByRole('combobox', { name: board.measure.from })).toHaveValue(/marker-1/u);
   expect(await battle.measured(MARKER, FOE)).not.toBe(before);
+});
+
+test('should draw a way through a wall only where the table says so, and around it', async ({ page, hand }) => {
+  const { move } = board;
+  const battle = new Placing(hand);
+  await battle.begin(/^Pump Hall/u, [PIM, LOAM], SEED);
+  await startFirefight(hand);
+  await battle.putDown(HALE, typed(HALE_AT));
+  await battle.putDown(FOE, typed(FOE_AT));
+  await battle.activate(HALE);
+  await battle.draw(THROUGH);
+  const why = page.getByText(/^Terrain is in the way$/u).first();
+  await expect(why).toBeVisible();
+  await expect(nextButton(page)).toHaveAccessibleName(begins(move.fails));
+  await hand.tap(page.getByRole('button', { name: en.battle.doAnyway, exact: true }));
+  const own = battle.map.getByRole('button', { name: begins(`${HALE},`) });
+  const whereSaid = ([left, near]: Inches) =>
+    new RegExp(`${left} inches from the left, ${near} from the near edge`, 'u');
+  await expect(own).toHaveAccessibleName(whereSaid([5, 15]));
+  await hand.tap(page.getByRole('button', { name: begins(en.common.undo) }));
+  await expect(own).toHaveAccessibleName(whereSaid(HALE_AT));
+
+  await battle.draw([...AROUND, [1, 8]]);
+  await hand.tap(page.getByRole('button', { name: move.takeCorner }));
+  await pressNext(hand, move.here(en.actions.reposition.name));
+  await expect(own).toHaveAccessibleName(whereSaid([5, 9]));
 });

@@ -1,6 +1,5 @@
 import { toInches } from '../../../engine/board/units.ts';
 import { type Scene, useScene } from '../../../scene/useScene.ts';
-import { LiveLine } from '../../../ui/LiveLine.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { TickBox } from '../../../ui/TickBox.tsx';
 import { capital } from '../../../words/capital.ts';
@@ -34,20 +33,21 @@ export function DrawnWay({ chosen }: { readonly chosen: MoveChosen }) {
   const fails = faultSaid(scene, chosen);
   return (
     <>
-      <TickBox
-        label={move.draw}
-        on={drawn !== null}
-        onChange={(on) => hand.start(withCorners(doing, on ? [] : null))}
-      />
-      {fails !== null && <p>{fails}</p>}
-      <LiveLine text={fails ?? ''} />
+      <div className={styles.ways}>
+        <TickBox
+          label={move.draw}
+          on={drawn !== null}
+          onChange={(on) => hand.start(withCorners(doing, on ? [] : null))}
+        />
+        {drawn !== null && (
+          <PlainButton icon="back" tone="quiet" label={move.takeCorner} onPress={() => takeCorner(hand)} />
+        )}
+      </div>
+      <div role="status">{fails !== null && <p>{fails}</p>}</div>
       <div className={styles.ways}>
         {fails !== null && <PlainButton label={doAnyway} onPress={() => make({ reason: doAnywayReason })} />}
         {(lost || slid) && spot !== null && (
           <PlainButton label={move.straight} onPress={() => hand.start(withCorners(doing, [spot]))} />
-        )}
-        {drawn !== null && drawn.length > 0 && (
-          <PlainButton icon="back" tone="quiet" label={move.takeCorner} onPress={() => takeCorner(hand)} />
         )}
       </div>
     </>

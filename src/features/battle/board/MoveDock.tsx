@@ -140,6 +140,9 @@ function EndSaid({ chosen, board }: { readonly chosen: MoveChosen; readonly boar
   );
 }
 
+/** Before the first corner is drawn: the map keeps its size when it comes. */
+const NO_LEGS: Way = { points: [], legs: [], cost: 0, length: 0, falls: [], fault: null };
+
 /** A move being chosen on the board: what its way costs, leg by leg, and what is so from its end. */
 export function MoveDock({ chosen, board }: { readonly chosen: MoveChosen; readonly board: BattleBoard }) {
   const { words, look } = useScene();
@@ -148,7 +151,7 @@ export function MoveDock({ chosen, board }: { readonly chosen: MoveChosen; reado
   const { actor, action, way, most } = chosen;
   return (
     <div data-part="move">
-      {way !== null && <WayLegs way={way} most={most} />}
+      {(way !== null || chosen.drawn !== null) && <WayLegs way={way ?? NO_LEGS} most={most} />}
       <div className={styles.put}>
         <SectionHead
           asked
