@@ -5,11 +5,12 @@ import { fetchKillzones } from '../state/battle/ground.ts';
 
 type Killzones = Awaited<ReturnType<typeof fetchKillzones>>;
 
-/** All boards for a game and what measures, once both are here; null: not yet, or they cannot be fetched. */
-export function useKillzones(system: string): Killzones | null {
+/** All boards for a game and what measures, once both are here; null: not yet, or they cannot be fetched. `system` null: none are asked for. */
+export function useKillzones(system: string | null): Killzones | null {
   const app = useApp();
   const [found, find] = useState<Killzones | null>(null);
   useEffect(() => {
+    if (system === null) return undefined;
     let isShown = true;
     Promise.all([fetchKillzones(app, system), fetchForBoard(system)])
       .then(([all]) => (isShown ? find(all) : undefined))

@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useApp } from '../../state/base/useApp.ts';
 import type { Beginning } from '../../state/battle/beginBattle.ts';
-import { beginGround, GroundChoice, GroundMissed, useGround } from './useGround.tsx';
+import { GroundChoice, GroundMissed } from '../../forms/board/GroundChoice.tsx';
+import { useGround } from '../../scene/useGround.ts';
+import { beginGround } from '../../state/battle/onGround.ts';
 
 /** What a game whose war bands are chosen by themselves is prepared with. */
 export type BandsProps = {
@@ -35,7 +37,7 @@ export function BandsPlace({
       systems={
         <>
           {systems}
-          <GroundChoice ground={ground} system={game} />
+          <GroundChoice ground={ground} />
         </>
       }
       begin={(prepare, told) => void beginGround(app, prepare, { ground, onBegun: told })}

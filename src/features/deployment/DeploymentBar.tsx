@@ -8,7 +8,7 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { contentName } from '../../words/content.ts';
 import { type Draft, battleOf, missionOf, modelsOn, sumsOf } from './draft.ts';
-import { beginGround, type Ground } from './useGround.tsx';
+import { beginGround, type Ground } from '../../state/battle/onGround.ts';
 import { useProblemSaid } from './useProblemSaid.ts';
 
 type DeploymentBarProps = {

@@ -20,12 +20,14 @@ import { InTerms } from '../../scene/InTerms.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Deployment.module.css';
 import { DeploymentBar } from './DeploymentBar.tsx';
-import { type Draft, draftOver, newDraft, type Parked, parkedOf, withMission } from './draft.ts';
+import { type Draft, draftOver, missionOf, newDraft, type Parked, parkedOf, withMission } from './draft.ts';
 import { GameChoice } from './GameChoice.tsx';
 import { BandsPlace, type BandsProps } from './BandsPlace.tsx';
 import { SidesSteps } from './SidesSteps.tsx';
 import { useSteps } from './steps.tsx';
-import { GroundChoice, GroundMissed, useGround } from './useGround.tsx';
+import { boundTo } from '../../content/killzones/boundTo.ts';
+import { GroundChoice, GroundMissed } from '../../forms/board/GroundChoice.tsx';
+import { useGround } from '../../scene/useGround.ts';
 
 type DeploymentScreenProps = {
   /** Draws the choosing of war bands. */
@@ -163,7 +165,7 @@ function AcolyteDeployment({
         onPrint={onPrint ?? null}
         table={
           <>
-            <GroundChoice ground={ground} system={OFFERED_GAMES[0].id} />
+            <GroundChoice ground={ground} bound={boundTo(missionOf(draft))} />
             {table}
           </>
         }
@@ -221,7 +223,7 @@ function KillTeamDeployment({
           onChange={setSides}
           table={
             <div className={styles.table}>
-              <GroundChoice ground={ground} system={game} />
+              <GroundChoice ground={ground} />
               {table}
             </div>
           }

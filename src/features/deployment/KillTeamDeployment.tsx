@@ -17,7 +17,7 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { contentName } from '../../words/content.ts';
 import { useWords } from '../../words/useWords.ts';
 import { musteredOf, pickOf } from './muster.ts';
-import { beginGround, type Ground } from './useGround.tsx';
+import { beginGround, type Ground } from '../../state/battle/onGround.ts';
 
 /** A battle of two equal sides as it is prepared: the mission by its id, both sides, and who plays the second. */
 export interface Sides {

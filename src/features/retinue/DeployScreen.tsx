@@ -2,6 +2,8 @@ import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignSce
 import { useState } from 'react';
 import { useCampaignHalfDone } from '../../scene/useHalfDone.ts';
 import { forceTold } from '../../content/followPlan.ts';
+import { GroundMissed } from '../../forms/board/GroundChoice.tsx';
+import { useGround } from '../../scene/useGround.ts';
 import { useChance } from '../../state/base/useApp.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -64,7 +66,12 @@ function Prepared({ onBack, onDeployed, onRecruit }: Omit<DeployScreenProps, 'on
   const { words } = scene;
   const { deploying } = words.campaign.retinue;
   const { plan, change, takeBack, before, dismiss } = usePlan(scene);
-  const steps = useSteps({ plan, onChange: change });
+  const ground = useGround(scene.pack.manifest.ruleset);
+  const steps = useSteps({ plan, onChange: change, ground });
+  const deployed = (battle: string) => {
+    ground.choose(null);
+    onDeployed(battle);
+  };
   return (
     <ScreenLayout
       label={deploying.title}
@@ -72,9 +79,11 @@ function Prepared({ onBack, onDeployed, onRecruit }: Omit<DeployScreenProps, 'on
       top={
         <TopBar title={deploying.title} back={{ label: words.common.back, onPress: () => closeOver() || onBack() }} />
       }
-      bar={<DeployBar plan={plan} onDeployed={onDeployed} />}
+      bar={<DeployBar plan={plan} ground={ground} onDeployed={deployed} />}
       toast={
-        before === null ? null : (
+        before === null ? (
+          ground.missed && <GroundMissed ground={ground} />
+        ) : (
           <Toast
             text={words.deployment.enemiesChanged[before.told]}
             action={{ label: words.common.undo, onPress: () => takeBack(before.plan) }}

@@ -48,7 +48,7 @@ export async function fetchGround(app: Pick<App, 'ports'>, asked: Asked): Promis
 }
 
 /** The battle that has just begun takes up a board, of whichever family it is. */
-function takeUp(app: App, map: BoardMap): void {
+export function takeUp(app: App, map: BoardMap): void {
   const taken = { type: 'takeUpBoard', map, places: {} } as const;
   if (roundsIn(app.store.getState().battle) === null) killTeamPlayOf(app).dispatch(taken);
   else roundsPlayOf(app).dispatch(taken);

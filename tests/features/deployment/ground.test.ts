@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { USUAL } from '../../../src/content/killzones/byChance.ts';
 import type { BoardMap } from '../../../src/engine/board/boardMap.ts';
-import { beginGround } from '../../../src/features/deployment/useGround.tsx';
+import { beginGround } from '../../../src/state/battle/onGround.ts';
 import { app } from '../../support/app.tsx';
 import { testBattle } from '../../support/testBattle.ts';
 
@@ -15,6 +15,7 @@ it('should begin one battle, however often it is asked while its board is still 
     choose: vi.fn<() => void>(),
     wish: USUAL,
     wishFor: vi.fn<() => void>(),
+    killzones: [],
     fetched: () => drawn,
     missed: false,
     miss: vi.fn<(missed: boolean) => void>(),
@@ -41,6 +42,7 @@ it('should begin nothing where the board cannot be fetched, tell it, and begin w
     choose: vi.fn<() => void>(),
     wish: USUAL,
     wishFor: vi.fn<() => void>(),
+    killzones: [],
     fetched,
     missed: false,
     miss,

@@ -15,6 +15,7 @@ export function BoardSheet() {
     <Sheet title={take.title}>
       <BoardChoice
         {...choice}
+        bound={state.mission.ground?.killzone ?? null}
         onTakeUp={(map, places) => {
           if (act({ type: 'takeUpBoard', map, places })) openSheet(null);
         }}

@@ -1,5 +1,7 @@
 import { type CampaignScene, useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import { useState } from 'react';
+import { type Ground, onGround } from '../../../state/battle/onGround.ts';
+import { useApp } from '../../../state/base/useApp.ts';
 import { type CampaignRefusal, useCampaignPlay } from '../../../state/campaign/campaignPlay.ts';
 import { BarSum } from '../../../ui/BarSum.tsx';
 import { NextButton } from '../../../ui/NextButton.tsx';
@@ -13,6 +15,7 @@ import { type DeploymentDraft, chapterOf, missionOf, modelsOn, sumsOf } from './
 
 type DeployBarProps = {
   readonly plan: DeploymentDraft;
+  readonly ground: Ground;
   readonly onDeployed: (battle: string) => void;
 };
 
@@ -29,9 +32,10 @@ const choicesOf = (scene: CampaignScene, plan: DeploymentDraft) => {
 };
 
 /** The Deployment Value under the thumb, and the start, or why there is none yet. */
-export function DeployBar({ plan, onDeployed }: DeployBarProps) {
+export function DeployBar({ plan, ground, onDeployed }: DeployBarProps) {
   const scene = useCampaignScene();
   const { deployCampaign } = useCampaignPlay();
+  const app = useApp();
   const { words } = scene;
   const { deploying, equipping } = words.campaign.retinue;
   const [why, setWhy] = useState(false);
@@ -48,9 +52,13 @@ export function DeployBar({ plan, onDeployed }: DeployBarProps) {
   const deploy = (anyway: boolean) => {
     const override = anyway ? { override: { reason: equipping.overridden } } : {};
     const { circumstances, enemies, variant } = plan;
-    const result = deployCampaign({ ...choices, ...override }, { ...circumstances, enemies, variant });
-    if (typeof result === 'string') onDeployed(result);
-    else setRefused(result);
+    void onGround(app, ground, async (map) => {
+      const takeUp = map === null ? null : (await import('../../../state/battle/ground.ts')).takeUp;
+      const result = deployCampaign({ ...choices, ...override }, { ...circumstances, enemies, variant });
+      if (typeof result !== 'string') return setRefused(result);
+      if (map !== null) takeUp?.(app, map);
+      onDeployed(result);
+    });
   };
   const anyway = rejection !== null && mayOverride(rejection) ? () => deploy(true) : null;
   return (

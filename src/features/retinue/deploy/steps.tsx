@@ -16,6 +16,9 @@ import { cardName } from '../view/look.ts';
 import { AuxiliarySection } from './AuxiliarySection.tsx';
 import { ObjectiveSection } from './ObjectiveSection.tsx';
 import { budgetOf, type DeploymentDraft, factionOf, missionOf, rolledFor, sumsOf, underwayOf } from './plan.ts';
+import { GroundChoice } from '../../../forms/board/GroundChoice.tsx';
+import { boundTo } from '../../../content/killzones/boundTo.ts';
+import type { Ground } from '../../../state/battle/onGround.ts';
 import type { PlanProps } from './planProps.ts';
 import { SegmentSection } from './SegmentSection.tsx';
 import { TablePart } from './TablePart.tsx';
@@ -82,7 +85,7 @@ function objectivesTold({ content, words }: CampaignScene, { objectives }: Deplo
 }
 
 /** Which scenario, who goes, against whom, and where the dice are. */
-export function useSteps(props: PlanProps): readonly PrepStep[] {
+export function useSteps({ ground, ...props }: PlanProps & { readonly ground: Ground }): readonly PrepStep[] {
   const { plan } = props;
   const scene = useCampaignScene();
   const { words, state, pack } = scene;
@@ -134,7 +137,12 @@ export function useSteps(props: PlanProps): readonly PrepStep[] {
       id: 'table',
       title: deploying.table,
       ...tableTold(words, { players: state.players.length, dice }),
-      body: <TablePart />,
+      body: (
+        <>
+          <GroundChoice ground={ground} bound={boundTo(missionOf(scene, plan))} />
+          <TablePart />
+        </>
+      ),
     },
   ];
 }

@@ -1,19 +1,18 @@
-import { useEffect, useState } from 'react';
 import type { ChanceWish } from '../../content/killzones/boardWish.ts';
 import { BY_CHANCE } from '../../content/killzones/byChance.ts';
 import type { Killzone } from '../../content/killzones/loadKillzones.ts';
 import { toInches } from '../../engine/board/units.ts';
-import { ChanceFields } from '../../forms/board/ChanceFields.tsx';
-import { groundShown } from '../../forms/board/groundShown.ts';
-import { useApp } from '../../state/base/useApp.ts';
-import { fetchKillzones } from '../../state/battle/ground.ts';
 import { BoardPlan } from '../../ui/board/BoardPlan.tsx';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import form from '../../ui/Form.module.css';
 import { useWords } from '../../words/useWords.ts';
+import { ChanceFields } from './ChanceFields.tsx';
+import { groundShown } from './groundShown.ts';
 
 type KillzoneChoiceProps = {
-  readonly system: string;
+  readonly killzones: readonly Killzone[];
+  /** The one that the scenario is bound to, which comes first; null: none. */
+  readonly bound: string | null;
   readonly value: string;
   readonly onChange: (ground: string) => void;
   /** What one by chance is to be like. */
@@ -21,40 +20,28 @@ type KillzoneChoiceProps = {
   readonly onWish: (wish: ChanceWish) => void;
 };
 
-/** The killzones of a game, once they are here; none while they cannot be fetched. */
-function useKillzonesOf(system: string): readonly Killzone[] {
-  const app = useApp();
-  const [found, find] = useState<readonly Killzone[]>([]);
-  useEffect(() => {
-    let isShown = true;
-    fetchKillzones(app, system)
-      .then((all) => (isShown ? find(all) : undefined))
-      .catch(() => undefined);
-    return () => {
-      isShown = false;
-    };
-  }, [app, system]);
-  return found;
-}
-
 /** Which killzone a battle on screen is played on: one's own, one of ours, or one by chance. */
-export function KillzoneChoice({ system, value, onChange, wish, onWish }: KillzoneChoiceProps) {
+export function KillzoneChoice({ killzones, bound, value, onChange, wish, onWish }: KillzoneChoiceProps) {
   const { take } = useWords('board');
   const { byName } = useWords('killzones').content;
-  const killzones = useKillzonesOf(system);
+  const isBound = ({ row }: Killzone): boolean => row.id === bound;
+  const reasonOf = ({ row, map }: Killzone): string =>
+    `${take.size(toInches(map.width), toInches(map.height))}. ${byName[row.text] ?? row.text}`;
+  const optionOf = (killzone: Killzone) => ({
+    id: killzone.row.id,
+    title: byName[killzone.row.name] ?? killzone.row.name,
+    reason: isBound(killzone) ? `${take.bound} ${reasonOf(killzone)}` : reasonOf(killzone),
+    picture: <BoardPlan ground={groundShown(killzone.map)} />,
+  });
   return (
     <div className={form.lines}>
       {value === BY_CHANCE && <ChanceFields wish={wish} onChange={(part) => onWish({ ...wish, ...part })} />}
       <ChoiceList
         label={take.title}
         options={[
+          ...killzones.filter(isBound).map(optionOf),
           { id: BY_CHANCE, title: take.chance, reason: take.chanceHint },
-          ...killzones.map(({ row, map }) => ({
-            id: row.id,
-            title: byName[row.name] ?? row.name,
-            reason: `${take.size(toInches(map.width), toInches(map.height))}. ${byName[row.text] ?? row.text}`,
-            picture: <BoardPlan ground={groundShown(map)} />,
-          })),
+          ...killzones.filter((each) => !isBound(each)).map(optionOf),
         ]}
         value={value}
         onChange={onChange}
