@@ -24,7 +24,7 @@ test('should put one down, walk it and show the cards by keys alone', async ({ p
     for (const key of keys) await page.keyboard.press(key);
   };
   await beginOnBoard(hand, 'Ferry Landing');
-  await hand.tap(page.getByRole('button', { name: begins(FIRST) }));
+  await hand.tap(page.getByRole('button', { name: FIRST, exact: true }));
   await expect(nextKey(page)).toHaveAccessibleName(begins(board.put.hint));
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await press('ArrowUp');

@@ -125,6 +125,28 @@ function People({ title, tokens }: PeopleProps) {
   );
 }
 
+type EyeProps = {
+  readonly map: Pick<BoardMapProps, 'ground' | 'tokens' | 'length'>;
+  readonly frame: Frame;
+  readonly eye: Spot;
+  readonly hatches: string;
+  readonly place: Pixel;
+};
+
+/** Where half a millimetre decides, larger: terrain and bases as they are, without symbols that would cover it. */
+function Eye({ map: { ground, tokens, length }, frame, eye, hatches, place }: EyeProps) {
+  const near = { ...frame, scale: frame.scale * CLOSEST, centre: eye };
+  return (
+    <Loupe size={frame.size} at={pixelOf(near, eye)} place={place} closer={1}>
+      <Ground ground={ground} photo={null} frame={near} hatches={hatches} length={length} />
+      {tokens.map(({ id, at, radius }) => {
+        const { left, top } = pixelOf(near, at);
+        return <circle key={id} className={styles.eyed} cx={left} cy={top} r={radius * near.scale} />;
+      })}
+    </Loupe>
+  );
+}
+
 /** What taps, holds and drags mean here: who is meant by them. */
 function doingsOf(
   { tokens, doors = [], onTokens, onDoor, onGround, onHold, drag, choosesPlace = false }: BoardMapProps,
@@ -199,14 +221,7 @@ export function BoardMap(props: BoardMapProps) {
         </Loupe>
       )}
       {covered === null && eye !== null && isSeen(frame, eye) && (
-        <Loupe
-          size={frame.size}
-          at={pixelOf(frame, eye)}
-          place={loupeAt(frame.size, pixelOf(frame, eye), there)}
-          closer={CLOSEST}
-        >
-          <use href={`#${id}all`} />
-        </Loupe>
+        <Eye map={props} frame={frame} eye={eye} hatches={id} place={loupeAt(frame.size, pixelOf(frame, eye), there)} />
       )}
       {props.tools}
       {props.people !== undefined && tokens.length > 0 && <People title={props.people} tokens={tokens} />}
