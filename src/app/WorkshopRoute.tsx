@@ -17,7 +17,7 @@ const WorkshopHome = speaking(
   async () => (await import('./WorkshopHome.tsx')).WorkshopHome,
 );
 const ScenarioScreen = speaking(
-  ['scenario', 'settings', 'board', 'killzones'],
+  ['scenario', 'settings', 'killzones'],
   async () => (await import('../features/scenario-editor/ScenarioScreen.tsx')).ScenarioScreen,
 );
 

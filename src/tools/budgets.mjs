@@ -17,7 +17,8 @@ const FIRST = { name: 'first screen', sources: ['index.html', 'src/features/home
 // Home's notices no longer bring the table with them; that costs some 0.1 kB here, and Vanguard 0.5.
 // The board is entered, set up, told, refused, shown and kept with some 3 kB; its map, and what measures, are fetched where a battle has one.
 // Markers on a board, who is near them and carries them are told of with some 1 kB; war bands enter a board with 3.
-const LIMITS = { acolyte: 169.5, kt3: 160, kt2021: 160, 'kt2021-lite': 160.5, vanguard: 218.5 };
+// Doors, killzones that scenarios bind and what the table overrules are decided with 3 kB more.
+const LIMITS = { acolyte: 172.5, kt3: 163.5, kt2021: 163, 'kt2021-lite': 164, vanguard: 222.5 };
 /** The rules of each system; of the first is the battle that is offered to a newcomer. */
 const RULES = {
   acolyte: 'src/engine/systems/acolyte/acolyte.ts',
@@ -84,7 +85,8 @@ const BOARD = {
     'src/words/en/board.ts',
     'src/words/en/killzones.ts',
   ],
-  limit: 70,
+  // What is wanted is 70 kB; what is in hand on a board, and drawn over it, comes later already.
+  limit: 74,
 };
 
 const dist = path.resolve(process.argv[2] ?? 'dist');

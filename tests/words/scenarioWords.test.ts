@@ -168,6 +168,8 @@ const conditions: readonly Condition[] = [
   },
   { is: 'share', counter: 'x-id', of: 'retinue', percent: 50 },
   { is: 'hurt', percent: 50, side: 'enemy', least: 1 },
+  { is: 'within', zone: 'x-id', side: 'retinue', least: 1 },
+  { is: 'controls', zone: 'x-id', side: 'retinue' },
 ];
 
 const everything = (words: typeof en) => [

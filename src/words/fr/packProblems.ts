@@ -47,5 +47,5 @@ export const problemPlace = (kind: string, row: string | number | null, part: st
   [
     kind,
     ...(row === null ? [] : [typeof row === 'string' ? `« ${row} »` : `n° ${row}`]),
-    ...(part === '' ? [] : [`« ${part} »`]),
+    ...(part === '' ? [] : [`« ${part} »`]),
   ].join(', ');

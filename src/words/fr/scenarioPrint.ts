@@ -61,7 +61,7 @@ export const scenarioPrint: typeof english = {
   targetLocation: 'Lieu visé',
   enemies: 'Ennemis',
   leader: (name) => `L’ennemi de plus haute VD s’appelle ${name}.`,
-  playedBy: (table) => `Ils jouent selon la table de décision « ${table} ».`,
+  playedBy: (table) => `Ils jouent selon la table de décision « ${table} ».`,
   variantOf: (faction, variant) => `${faction} : ${variant}`,
   rolledTo: (percent) =>
     percent === 100

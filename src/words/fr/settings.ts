@@ -80,7 +80,7 @@ export const settings = {
     hint: 'En bataille, une touche seule agit. Désactivées : seuls Espace, Retour arrière et Échap agissent.',
     other: 'Autres touches',
     keyOf: (what) => `Touche pour : ${what}`,
-    clash: (key, other, free) => `${key} était la touche pour « ${other} », qui a maintenant ${free}.`,
+    clash: (key, other, free) => `${key} était la touche pour « ${other} », qui a maintenant ${free}.`,
     asTheyCome: 'Touches d’origine',
   },
   odds: 'Chances à côté des attaques',

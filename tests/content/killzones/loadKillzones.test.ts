@@ -207,8 +207,11 @@ describe('our killzones', () => {
     expect(kind('marker').length).toBeGreaterThanOrEqual(3);
   });
 
-  it('should use every piece of the library somewhere', () => {
+  /** For whoever makes a killzone: ours have none of them. */
+  const PALETTE_ALONE = ['ladder', 'door', 'hatch', 'ruin-floors'];
+
+  it('should use every piece of the library somewhere, but for those of the palette alone', () => {
     const used = new Set(maps.flatMap(({ pieces }) => pieces.map(({ piece }) => piece)));
-    expect([...templates.keys()].filter((id) => !used.has(id))).toEqual([]);
+    expect([...templates.keys()].filter((id) => !used.has(id))).toEqual(PALETTE_ALONE);
   });
 });

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fetchGeometry } from '../../../src/engine/board/geometry.ts';
 import { cornersAround } from '../../../src/engine/board/setUp/cornersAround.ts';
+import { LATER_DOCKS } from '../../../src/features/battle/board/laterDocks.ts';
+import { LATER_OVERS } from '../../../src/features/battle/board/laterOvers.ts';
 import { LATER_PARTS, OnBoard } from '../../../src/features/battle/parts/laterParts.ts';
 import { board as words } from '../../../src/words/en/board.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
@@ -22,7 +24,7 @@ async function onBoard(places: Readonly<Record<string, ReturnType<typeof stands>
 beforeEach(async () => {
   readMarksIn(app).unseeOnce(['board/cards']);
   await Promise.all([
-    ...[...LATER_PARTS, OnBoard].map((part) => part.fetch()),
+    ...[...LATER_PARTS, OnBoard, ...LATER_DOCKS, ...LATER_OVERS].map((part) => part.fetch()),
     fetchGeometry(),
     fetchWords('killzones', 'en'),
   ]);

@@ -6,6 +6,8 @@ import { fetchGeometry } from '../../../src/engine/board/geometry.ts';
 import { toInches } from '../../../src/engine/board/units.ts';
 import type { Weapon } from '../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
+import { LATER_DOCKS } from '../../../src/features/battle/board/laterDocks.ts';
+import { LATER_OVERS } from '../../../src/features/battle/board/laterOvers.ts';
 import { LATER_PARTS, OnBoard } from '../../../src/features/battle/parts/laterParts.ts';
 import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
@@ -20,7 +22,7 @@ const WIDE = toInches(stands(0, 0).radius * 2);
 beforeEach(async () => {
   readMarksIn(app).unseeOnce(['board/cards']);
   await Promise.all([
-    ...[...LATER_PARTS, OnBoard].map((part) => part.fetch()),
+    ...[...LATER_PARTS, OnBoard, ...LATER_DOCKS, ...LATER_OVERS].map((part) => part.fetch()),
     fetchGeometry(),
     fetchWords('killzones', 'en'),
   ]);

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fetchGeometry } from '../../../src/engine/board/geometry.ts';
+import { LATER_DOCKS } from '../../../src/features/battle/board/laterDocks.ts';
+import { LATER_OVERS } from '../../../src/features/battle/board/laterOvers.ts';
 import { LATER_PARTS, OnBoard } from '../../../src/features/battle/parts/laterParts.ts';
 import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
@@ -18,7 +20,7 @@ const inHand = () => screen.queryAllByRole('button', { pressed: true }).map((eac
 beforeEach(async () => {
   readMarksIn(app).unseeOnce(['board/cards']);
   await Promise.all([
-    ...[...LATER_PARTS, OnBoard].map((part) => part.fetch()),
+    ...[...LATER_PARTS, OnBoard, ...LATER_DOCKS, ...LATER_OVERS].map((part) => part.fetch()),
     fetchGeometry(),
     fetchWords('killzones', 'en'),
   ]);

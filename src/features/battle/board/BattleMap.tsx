@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { toInches } from '../../../engine/board/units.ts';
 import { eyeOf } from '../../../forms/board/closeCalls.ts';
 import { doorsShown } from '../../../forms/board/doorsShown.ts';
-import { MeasureOver } from '../../../forms/board/measure/MeasureOver.tsx';
 import { groundShown, ownSideOf } from '../../../forms/board/groundShown.ts';
 import { usePhotoShown } from '../../../scene/usePhotoShown.ts';
 import { usePlaceWords } from '../../../scene/usePlaceWords.ts';
@@ -24,14 +23,13 @@ import { type Desk, useDesk } from '../desk.ts';
 import { AskedArea } from './AskedArea.tsx';
 import { closeShown } from './closeCalls.ts';
 import { useHand } from './hand.ts';
-import { MeasureKey } from './Measure.tsx';
-import { MoveReach, MoveWay } from './MoveOver.tsx';
-import { PutThere } from './PutThere.tsx';
-import { ShotOver } from './ShotOver.tsx';
+import { LATER_OVERS, MeasureOver, MoveReach, MoveWay, PutThere, ShotOver } from './laterOvers.ts';
+import { MeasureKey } from './MeasureKey.tsx';
 import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
 import { onTable, tokenShown } from './boardTokens.ts';
 import { useBoardTaps } from './useBoardTaps.ts';
+import { fetchSoon } from '../../../ui/fetchSoon.ts';
 import { useOneSide } from '../../../ui/useOneSide.ts';
 import { useMedia } from '../useMedia.ts';
 import { piecesSaid } from '../../../forms/board/landmarks.ts';
@@ -172,6 +170,7 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
     [board, words, names],
   );
   const doors = useMemo(() => doorsShown(board.map, { told: words, names }), [board.map, words, names]);
+  useEffect(() => fetchSoon(LATER_OVERS), []);
   const taps = useBoardTaps(board, move, aim);
   const { doing } = useHand();
   const isMeasured = doing?.kind === 'measure';
@@ -196,11 +195,13 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
         move === null ? (
           acting !== null && <Aims from={acting} tokens={tokens} />
         ) : (
-          <MoveReach chosen={move} board={board} />
+          <Suspense fallback={null}>
+            <MoveReach chosen={move} board={board} />
+          </Suspense>
         )
       }
       over={
-        <>
+        <Suspense fallback={null}>
           {move !== null && <MoveWay chosen={move} board={board} />}
           {move !== null && <FoesBeyond board={board} move={move} />}
           {aim !== null && !isMeasured && <ShotOver aim={aim} board={board} />}
@@ -210,7 +211,7 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
           )}
           <AskedArea board={board} />
           <ClosePicture all={close} />
-        </>
+        </Suspense>
       }
       eye={eyeOf(close)}
       tools={<MeasureKey board={board} />}

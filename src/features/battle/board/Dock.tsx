@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { useScene } from '../../../scene/useScene.ts';
@@ -7,6 +7,7 @@ import { useGame } from '../../../state/base/useApp.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
 import { ActTile } from '../../../ui/board/ActTile.tsx';
 import { AskedKeys } from '../../../ui/board/AskedKeys.tsx';
+import { fetchSoon } from '../../../ui/fetchSoon.ts';
 import { MiniCard } from '../../../ui/board/MiniCard.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { setWounds } from '../acts.ts';
@@ -20,14 +21,9 @@ import { CloseHere } from './CloseCalls.tsx';
 import { deedsAgainst, doDeed } from './deeds.ts';
 import styles from './Dock.module.css';
 import { type Doing, useHand } from './hand.ts';
-import { DoorDock } from './DoorDock.tsx';
-import { LayDock } from './LayDock.tsx';
-import { Measure } from './Measure.tsx';
-import { MoveDock } from './MoveDock.tsx';
-import { ShotDock } from './ShotDock.tsx';
+import { DoorDock, LATER_DOCKS, LayDock, Measure, MoveDock, PutDown, ShotDock } from './laterDocks.ts';
 import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
-import { PutDown } from './PutDown.tsx';
 import { Rail } from './Rail.tsx';
 import { Swap } from './Swap.tsx';
 import { tilesOf } from './tiles.ts';
@@ -169,8 +165,7 @@ function looked(doing: Doing | null, board: BattleBoard): ReactNode | null {
   return doing?.kind === 'which' ? <Which ids={doing.ids} board={board} /> : null;
 }
 
-/** Below the board: what is asked of it, who acts and what it can do, or who may act. */
-export function Dock({ board, move, aim }: DockProps) {
+function DockNow({ board, move, aim }: DockProps) {
   const desk = useDesk();
   const hand = useHand();
   const { view } = useScene();
@@ -187,11 +182,19 @@ export function Dock({ board, move, aim }: DockProps) {
   if (actor !== null) return <Acting actor={actor} board={board} />;
   if (view.situation.kind === 'choose' && !view.enemyDue) return <Rail />;
   return (
+    <div className={styles.panel}>
+      <Panel />
+      <Swap to="cards" alone />
+    </div>
+  );
+}
+
+/** Below the board: what is asked of it, who acts and what it can do, or who may act. */
+export function Dock(props: DockProps) {
+  useEffect(() => fetchSoon(LATER_DOCKS), []);
+  return (
     <Suspense fallback={null}>
-      <div className={styles.panel}>
-        <Panel />
-        <Swap to="cards" alone />
-      </div>
+      <DockNow {...props} />
     </Suspense>
   );
 }

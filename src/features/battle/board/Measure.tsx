@@ -1,45 +1,11 @@
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { MeasureDock } from '../../../forms/board/measure/MeasureDock.tsx';
-import {
-  firstMeasure,
-  markerIn,
-  measurableName,
-  type MeasureStage,
-  type Measuring,
-} from '../../../forms/board/measure/measuring.ts';
+import { markerIn, measurableName, type MeasureStage, type Measuring } from '../../../forms/board/measure/measuring.ts';
 import { usePlaceWords } from '../../../scene/usePlaceWords.ts';
 import { useTable } from '../../../scene/useScene.ts';
-import { MapTool } from '../../../ui/board/MapTool.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
-import { useWords } from '../../../words/useWords.ts';
-import { useDesk } from '../desk.ts';
 import { onTable } from './boardTokens.ts';
 import { useHand } from './hand.ts';
-
-/** Begins to measure, or leaves it. */
-export function useMeasureSwap(board: BattleBoard | null): () => void {
-  const { actor } = useDesk();
-  const hand = useHand();
-  return () => {
-    if (board === null) return;
-    hand.start(hand.doing?.kind === 'measure' ? null : firstMeasure(board, actor?.id ?? null));
-  };
-}
-
-/** The key on the map that measures. */
-export function MeasureKey({ board }: { readonly board: BattleBoard }) {
-  const { doing } = useHand();
-  const { measure } = useWords('board');
-  return (
-    <MapTool
-      icon="measure"
-      label={measure.title}
-      keyHint={measure.key}
-      pressed={doing?.kind === 'measure'}
-      onPress={useMeasureSwap(board)}
-    />
-  );
-}
 
 type MeasureProps = { readonly measuring: Measuring; readonly board: BattleBoard };
 

@@ -10,7 +10,7 @@ import { attackTarget } from '../acts.ts';
 import { useDesk } from '../desk.ts';
 import { addCorner, shiftEnd, takeCorner } from './drawing.ts';
 import { type BoardHand, useHand } from './hand.ts';
-import { useMeasureSwap } from './Measure.tsx';
+import { useMeasureSwap } from './MeasureKey.tsx';
 import { measuredSpot, pointAt } from '../../../forms/board/measure/measuring.ts';
 import { useMakeMove } from './MoveBar.tsx';
 import { ontoBoard, spotAt } from '../../../forms/board/spotAt.ts';

@@ -33,7 +33,7 @@ export const enemy = {
   ),
   decisionTable: term(
     'Table de décision',
-    'Des lignes qui disent ce que fait un ennemi\u202f: la première possible est faite. « Pourquoi » montre celles d’avant.',
+    'Des lignes qui disent ce que fait un ennemi\u202f: la première possible est faite. « Pourquoi » montre celles d’avant.',
     'tables de décision',
   ),
   brawler: term(

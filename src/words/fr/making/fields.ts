@@ -246,7 +246,7 @@ export const hints: Said = {
   models: 'Plusieurs viennent pour la VD d’une seule carte.',
   'retinues.ploys[].effects':
     'La suite est le camp qui l’utilise, l’ennemi l’autre camp. Sans effet, c’est un rappel : son texte est dit, et la table s’en charge.',
-  'tacOps.awards': 'Ce que l’application voit, elle le compte seule ; « la table le dit » pose la question.',
+  'tacOps.awards': 'Ce que l’application voit, elle le compte seule ; « la table le dit » pose la question.',
   'tacOps.archetypes': 'Les kill teams qui peuvent la prendre, séparés par des virgules. Aucun : tous.',
   'weapons.profiles': 'La plupart en ont un. Une arme à deux tirs en a deux.',
   byHand: 'Dit quand on s’en sert ; l’app ne l’exécute pas.',

@@ -114,7 +114,7 @@ export const making: typeof english = {
   redoFull: (what) => `Rétablir : ${what}`,
   nameless: 'Sans nom',
   copyName: (name) => `${name}, copie`,
-  beside: (name) => `Un autre onglet a changé ceci. Ce que vous écrivez est gardé sous « ${name} ».`,
+  beside: (name) => `Un autre onglet a changé ceci. Ce que vous écrivez est gardé sous « ${name} ».`,
   drawn: 'Comme sur la table',
   notPlayed: 'Pas joué tant que ceci n’est pas réparé ; rien n’en est perdu.',
   noneIn: 'Rien de choisi encore',

@@ -41,7 +41,7 @@ const turningPoint = (span: Span): string => {
   return `on est au tournant ${span.number}${{ exactly: '', least: ' ou après', most: ' ou avant' }[span.is]}`;
 };
 
-/** Ce qui doit être, comme proposition derrière « si ». */
+/** Ce qui doit être, comme proposition derrière « si ». */
 export const conditions = {
   counter: (_, { name, span }) => `« ${name} » ${value(span)}`,
   share: ({ of, percent }, { name }) =>
@@ -55,9 +55,9 @@ export const conditions = {
   hurt: (leaf, { span }) => counted(leaf, span, `debout avec moins de ${leaf.percent} pour cent de ses points de vie`),
   carrying: ({ side, marker }, { name }) =>
     `${side === 'retinue' ? 'quelqu’un de la suite' : 'un ennemi'} porte ${marker === undefined ? 'un pion' : `« ${name} »`}`,
-  within: (leaf, { name, span }) => counted(leaf, span, `dans « ${name} »`),
+  within: (leaf, { name, span }) => counted(leaf, span, `dans « ${name} »`),
   controls: ({ side }, { name }) =>
-    `${side === 'retinue' ? 'la suite contrôle' : 'les ennemis contrôlent'} « ${name} »`,
+    `${side === 'retinue' ? 'la suite contrôle' : 'les ennemis contrôlent'} « ${name} »`,
   objective: ({ as }, { name }) => `l’objectif « ${name} » est ${{ done: 'accompli', failed: 'manqué' }[as]}`,
   acted: (_, { name, span }) => `« ${name} » ${often(span)}`,
 } satisfies ConditionWords;

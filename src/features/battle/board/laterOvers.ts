@@ -1,0 +1,12 @@
+import { later } from '../../../ui/later.tsx';
+
+export const MeasureOver = later(
+  async () => (await import('../../../forms/board/measure/MeasureOver.tsx')).MeasureOver,
+);
+export const MoveReach = later(async () => (await import('./MoveOver.tsx')).MoveReach);
+export const MoveWay = later(async () => (await import('./MoveOver.tsx')).MoveWay);
+export const PutThere = later(async () => (await import('./PutThere.tsx')).PutThere);
+export const ShotOver = later(async () => (await import('./ShotOver.tsx')).ShotOver);
+
+/** What is drawn over a board while something on it is in hand, the most needed first. */
+export const LATER_OVERS = [MoveReach, MoveWay, ShotOver, PutThere, MeasureOver];
