@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../state/base/useApp.ts';
 import { fetchForBoard } from '../state/battle/boards.ts';
-import { fetchKillzones } from '../state/battle/ground.ts';
 
-type Killzones = Awaited<ReturnType<typeof fetchKillzones>>;
+const ground = () => import('../state/battle/ground.ts');
+
+type Killzones = Awaited<ReturnType<Awaited<ReturnType<typeof ground>>['fetchKillzones']>>;
 
 /** All boards for a game and what measures, once both are here; null: not yet, or they cannot be fetched. `system` null: none are asked for. */
 export function useKillzones(system: string | null): Killzones | null {
@@ -12,7 +13,8 @@ export function useKillzones(system: string | null): Killzones | null {
   useEffect(() => {
     if (system === null) return undefined;
     let isShown = true;
-    Promise.all([fetchKillzones(app, system), fetchForBoard(system)])
+    const zones = ground().then(({ fetchKillzones }) => fetchKillzones(app, system));
+    Promise.all([zones, fetchForBoard(system)])
       .then(([all]) => (isShown ? find(all) : undefined))
       .catch(() => undefined);
     return () => {

@@ -249,9 +249,9 @@ describe('a way drawn by hand', () => {
     const id = await drawing();
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard(
-      '+{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}+{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}',
+      '.{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}.{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}',
     );
-    await userEvent.keyboard('+{ArrowUp}{Backspace}');
+    await userEvent.keyboard('.{ArrowUp}{Backspace}');
     expect(screen.getByRole('button', { name: /^Reposition here.*4 of 6″/u })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     expect(spotOf(id)).toMatchObject(placeAt(10, 8));

@@ -9,10 +9,11 @@ import type { Place } from './place.ts';
 import { pathCost } from './walk.ts';
 import { wayOf } from './ways.ts';
 
-/** A way that is drawn by hand. `stop`: how far it can be gone, in grid steps; null: all of it is a move. */
+/** A way that is drawn by hand. `stop`: how far it can be gone, in grid steps; null: all of it is a move. `at`: which of its points the part leads to that fails, counted from 0. */
 export interface DrawnWay {
   readonly way: Way;
   readonly stop: Place | null;
+  readonly at: number;
 }
 
 /** So often a part is halved until it is known where it fails: to less than a hundredth of an inch. */
@@ -112,12 +113,12 @@ function stopOf({ graph: { ground }, going, others }: Setting, { points }: Way, 
   return farthest(last, where, isGone);
 }
 
-/** Where a way that is too far has used up what the action allows: the first of its parts that comes to more fails there. */
-function tooFarAt(setting: Setting, way: Way, fault: WayFault): Place {
+/** A way that is too far fails at the first of its parts with which it comes to more than the action allows. */
+function firstTooFar(setting: Setting, way: Way, fault: WayFault): WayFault {
   const isOver = (count: number): boolean =>
     (costOf(setting, way.points.slice(0, count + 1)) ?? Infinity) > setting.going.allowance;
   const at = way.points.findIndex((_, count) => count > 0 && isOver(count));
-  return stopOf(setting, way, { ...fault, at, where: way.points[at] ?? fault.where });
+  return { ...fault, at, where: way.points[at] ?? fault.where };
 }
 
 function drawn(setting: Setting, spots: readonly Point[]): DrawnWay {
@@ -125,8 +126,9 @@ function drawn(setting: Setting, spots: readonly Point[]): DrawnWay {
   const points = spots.reduce<readonly Place[]>((all, spot) => [...all, ...partTo(setting, all, spot)], [{ x, y, z }]);
   const way = wayOf(setting, points);
   const { fault } = way;
-  if (fault === null) return { way, stop: null };
-  return { way, stop: fault.why === 'tooFar' ? tooFarAt(setting, way, fault) : stopOf(setting, way, fault) };
+  if (fault === null) return { way, stop: null, at: 0 };
+  const fails = fault.why === 'tooFar' ? firstTooFar(setting, way, fault) : fault;
+  return { way, stop: stopOf(setting, way, fails), at: fails.at };
 }
 
 /**

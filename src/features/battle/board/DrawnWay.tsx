@@ -45,7 +45,9 @@ export function DrawnWay({ chosen }: { readonly chosen: MoveChosen }) {
       </div>
       <div role="status">{fails !== null && <p>{fails}</p>}</div>
       <div className={styles.ways}>
-        {fails !== null && <PlainButton label={doAnyway} onPress={() => make({ reason: doAnywayReason })} />}
+        {fails !== null && chosen.way?.fault?.why !== 'offBoard' && (
+          <PlainButton label={doAnyway} onPress={() => make({ reason: doAnywayReason })} />
+        )}
         {(lost || slid) && spot !== null && (
           <PlainButton label={move.straight} onPress={() => hand.start(withCorners(doing, [spot]))} />
         )}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
-import type { Way } from '../../../engine/board/move/boardMove.ts';
 import { toInches } from '../../../engine/board/units.ts';
 import { useTable } from '../../../scene/useScene.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
@@ -20,11 +19,8 @@ export function MoveReach({ chosen: { move, actor }, board }: OverProps) {
   return <ReachPicture levels={levels} side={colourOf(state, actor.side)} />;
 }
 
-/** Where the parts lead from the one that fails on. */
-const restOf = ({ points, fault }: Way) => (fault === null ? [] : points.slice(fault.at).map(spotAt));
-
 /** The way to its end, and who would stand there; of a drawn one that cannot be gone, how far it can. */
-export function MoveWay({ chosen: { way, actor, stop }, board }: OverProps) {
+export function MoveWay({ chosen: { way, actor, fails }, board }: OverProps) {
   const words = useWords('board');
   const { state } = useTable();
   const end = way?.points.at(-1);
@@ -33,7 +29,7 @@ export function MoveWay({ chosen: { way, actor, stop }, board }: OverProps) {
   const legs = legsShown(way, words);
   return (
     <>
-      {stop !== null && <FailPicture from={spotAt(way.points[legs.length] ?? end)} stop={stop} rest={restOf(way)} />}
+      {fails !== null && <FailPicture {...fails} />}
       <WayPicture
         side={colourOf(state, actor.side)}
         legs={legs}

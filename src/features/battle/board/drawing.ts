@@ -8,10 +8,17 @@ import type { BoardHand, Doing } from './hand.ts';
 
 type Moving = Extract<Doing, { kind: 'move' }>;
 
-/** A way that is drawn by hand. `stop`: how far it can be gone; null: to its end. */
+/** Where a drawn way fails: where that part begins, how far it can be gone, and where it would lead on. */
+export interface Failing {
+  readonly from: Spot;
+  readonly stop: Spot;
+  readonly rest: readonly Spot[];
+}
+
+/** A way that is drawn by hand; `fails` null: it can be gone to its end. */
 interface Drawn {
   readonly way: Way;
-  readonly stop: Spot | null;
+  readonly fails: Failing | null;
 }
 
 /** The way straight to each corner in turn; null: none is drawn yet, or who moves has no place. */
@@ -19,7 +26,14 @@ export function drawnThrough(board: BattleBoard, move: BoardMove, corners: reado
   if (corners.length === 0) return null;
   const spots = corners.map(({ x, y }) => ({ x: toGrid(x), y: toGrid(y) }));
   const found = geometry().drawnOn(board, move, spots);
-  return found === null ? null : { way: found.way, stop: found.stop === null ? null : spotAt(found.stop) };
+  if (found === null) return null;
+  const { way, stop, at } = found;
+  const points = way.points.map(spotAt);
+  const from = points[at - 1];
+  return {
+    way,
+    fails: stop === null || from === undefined ? null : { from, stop: spotAt(stop), rest: points.slice(at) },
+  };
 }
 
 /** The same move with its way drawn through these corners, or found again: null. */

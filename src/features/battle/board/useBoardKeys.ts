@@ -32,11 +32,11 @@ function useMoveKeys(move: MoveChosen | null, turn: Turn): (event: KeyboardEvent
   };
 }
 
-/** Plus draws the way: a corner stays where its end is, and arrows go on from there; Backspace takes the last one back. */
+/** A full stop draws the way: a corner stays where its end is, and arrows go on from there; Backspace takes the last one back. */
 function cornerKey({ key }: KeyboardEvent, hand: BoardHand, end: Spot): boolean {
-  if (key === '+') addCorner(hand, end);
+  if (key === '.') addCorner(hand, end);
   else if (key === 'Backspace') takeCorner(hand);
-  return key === '+' || key === 'Backspace';
+  return key === '.' || key === 'Backspace';
 }
 
 /** Those that can be shot, from the one that is chosen on. */

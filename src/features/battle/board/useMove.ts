@@ -6,7 +6,7 @@ import type { Operative } from '../../../engine/family/killteam/model/operative.
 import { useTable } from '../../../scene/useScene.ts';
 import { useBoardSnap } from '../../../state/battle/boardSnap.ts';
 import { useDesk } from '../desk.ts';
-import { drawnThrough } from './drawing.ts';
+import { drawnThrough, type Failing } from './drawing.ts';
 import { type Doing, useHand } from './hand.ts';
 import type { BattleView } from '../../../engine/view/battleView.ts';
 import { wayTo } from '../../../forms/board/moving.ts';
@@ -36,8 +36,8 @@ export interface MoveChosen {
   readonly lost: boolean;
   /** The corners through which its way is drawn by hand; null: it is found. */
   readonly drawn: readonly Spot[] | null;
-  /** How far the way can be gone that is drawn; null: to its end. */
-  readonly stop: Spot | null;
+  /** Where the way fails that is drawn; null: it can be gone to its end. */
+  readonly fails: Failing | null;
 }
 
 type Chosen = Extract<Doing, { kind: 'move' }>;
@@ -72,9 +72,9 @@ function foundWay(board: BattleBoard, move: BoardMove, { spot, near }: Chosen) {
 function chosenWay(board: BattleBoard, move: BoardMove, chosen: Chosen) {
   if (chosen.drawn === undefined) {
     const found = foundWay(board, move, chosen);
-    return { ...(found ?? NO_WAY), stop: null, lost: chosen.spot !== null && found === null };
+    return { ...(found ?? NO_WAY), fails: null, lost: chosen.spot !== null && found === null };
   }
-  return { ...NO_WAY, ...(drawnThrough(board, move, chosen.drawn) ?? { stop: null }), lost: false };
+  return { ...NO_WAY, ...(drawnThrough(board, move, chosen.drawn) ?? { fails: null }), lost: false };
 }
 
 function chosenMove(

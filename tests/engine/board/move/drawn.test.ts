@@ -74,8 +74,8 @@ describe('a way drawn by hand', () => {
     const { way, stop } = drawn([at(6, 1)], { allowance: toGrid(3) });
     expect(way.fault?.why).toBe('tooFar');
     expect(toInches(stop?.y ?? 0)).toBeCloseTo(3, 1);
-    const bent = drawn([at(4, 6), at(4, 3), at(1, 3)], { allowance: toGrid(6) });
-    expect(bent.way.fault?.why).toBe('tooFar');
+    const bent = drawn([at(4, 6), at(4, 3), at(1, 3), at(1, 1)], { allowance: toGrid(6) });
+    expect([bent.way.fault?.why, bent.at]).toEqual(['tooFar', 3]);
     expect([toInches(bent.stop?.x ?? 0), toInches(bent.stop?.y ?? 0)]).toEqual([
       expect.closeTo(3, 1),
       expect.closeTo(3, 1),
