@@ -41,7 +41,7 @@ const turningPoint = (span: Span): string => {
   return `on est au tournant ${span.number}${{ exactly: '', least: ' ou après', most: ' ou avant' }[span.is]}`;
 };
 
-/** Ce qui doit être, comme proposition derrière « si ». */
+/** Ce qui doit être, comme proposition derrière « si ». */
 export const conditions = {
   counter: (_, { name, span }) => `« ${name} » ${value(span)}`,
   share: ({ of, percent }, { name }) =>
