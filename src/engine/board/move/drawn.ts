@@ -9,7 +9,10 @@ import type { Place } from './place.ts';
 import { pathCost } from './walk.ts';
 import { wayOf } from './ways.ts';
 
-/** A way that is drawn by hand. `stop`: how far it can be gone, in grid steps; null: all of it is a move. `at`: which of its points the part leads to that fails, counted from 0. */
+/**
+ * A way that is drawn by hand. `stop`: how far it can be gone, in grid steps; null: all of it is a move. `at`: which of its points
+ * the part leads to that fails, counted from 0.
+ */
 export interface DrawnWay {
   readonly way: Way;
   readonly stop: Place | null;
