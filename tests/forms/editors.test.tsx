@@ -22,6 +22,7 @@ const choices: Choices = {
   wave: named('guards', 'The guards'),
   table: named('finds', 'Finds'),
   card: named('zombie', 'Zombie'),
+  zone: named('gate', 'The gate'),
 };
 
 async function shown(element: React.ReactNode) {
