@@ -72,22 +72,22 @@ function openPlace(ground: readonly Point[], laid: readonly LaidMarker[], draw: 
   return null;
 }
 
-/** What is a place by itself becomes the marker that lies there; on any other zone the marker lies in the middle. */
-const freeIn = (zone: MapZone): Free => ({
+/** A zone of the same kind becomes the marker that lies there; any other stays what it is, and the marker lies in its middle. */
+const freeIn = (zone: MapZone, kind: WantedMarkers['kind']): Free => ({
   at: middleOfZone(zone),
-  zone: zone.kind === 'marker' || zone.kind === 'entry' ? zone.id : null,
+  zone: zone.kind === kind ? zone.id : null,
 });
 
 /** Of each wanted the zones that are said and there, one after the other; no zone is a marker twice. */
 function saidPlaces({ zones }: BoardMap, wanted: readonly WantedMarkers[]): ReadonlyMap<string, Free[]> {
   const taken = new Set<string>();
-  const free = (id: string): readonly Free[] => {
+  const free = (id: string, kind: WantedMarkers['kind']): readonly Free[] => {
     const zone = zones.find((each) => each.id === id);
     if (zone === undefined || taken.has(id)) return [];
     taken.add(id);
-    return [freeIn(zone)];
+    return [freeIn(zone, kind)];
   };
-  return new Map(wanted.map((each) => [each.id, (each.zones ?? []).flatMap(free)]));
+  return new Map(wanted.map(({ id, kind, zones: said = [] }) => [id, said.flatMap((zone) => free(zone, kind))]));
 }
 
 /**

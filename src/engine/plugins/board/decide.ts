@@ -30,13 +30,12 @@ export const takeUpBoard =
     const stranger = strangerIn(game.state, places);
     if (stranger !== undefined) return refused(reject('unknownOperative', { operative: stranger }));
     const { mission, seed } = game.state;
-    const markers = wantedOn(mission, map, markersOf(mission));
-    const withMarkers = geometry().bound(map, markers, drawFrom(`${seed}/markers`), spokenFor(mission, map));
+    // Zones of the sides first: a marker that lies in one leaves it to them.
+    const deployed = isGround(mission, map) ? geometry().deployedOn(map, mission.ground?.sides ?? [[], []]) : map;
+    const markers = wantedOn(mission, deployed, markersOf(mission));
+    const withMarkers = geometry().bound(deployed, markers, drawFrom(`${seed}/markers`), spokenFor(game.state, map));
     const started = geometry().startedInMiddle(withMarkers, startOf(mission));
-    const deployed = isGround(mission, map)
-      ? geometry().deployedOn(started, mission.ground?.sides ?? [[], []])
-      : started;
-    const laidOut = withLines(deployed, game.state);
+    const laidOut = withLines(started, game.state);
     return done(game, [{ type: 'boardTaken', board: { map: laidOut, reading, places } }]);
   };
 

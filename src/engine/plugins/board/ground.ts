@@ -18,14 +18,20 @@ function zonesAsked(part: unknown): readonly string[] {
   return 'is' in part && 'zone' in part && typeof part.zone === 'string' ? [part.zone, ...inner] : inner;
 }
 
-/** Zones that a scenario calls by their name, beside those of its markers: none of them becomes another marker. */
-export function spokenFor({ ground, script }: Mission, map: BoardMap): ReadonlySet<string> {
-  if (ground?.killzone !== map.id || script === undefined) return new Set();
+/** Zones that a script calls by their name. */
+function zonesNamed({ script }: Mission): readonly string[] {
+  if (script === undefined) return [];
   const { waves, objectives, actions, hooks, endings } = script;
-  return new Set([
-    ...waves.flatMap(({ entries = [] }) => entries),
-    ...zonesAsked([objectives, actions, hooks, endings]),
-  ]);
+  return [...waves.flatMap(({ entries = [] }) => entries), ...zonesAsked([objectives, actions, hooks, endings])];
+}
+
+/** Zones that a scenario calls by their name or sets somebody up in, beside those of its markers: none of them becomes another marker. */
+export function spokenFor(
+  { mission, operatives }: Pick<BattleState, 'mission' | 'operatives'>,
+  map: BoardMap,
+): ReadonlySet<string> {
+  if (!isGround(mission, map)) return new Set();
+  return new Set([...operatives.flatMap(({ zones = [] }) => zones), ...zonesNamed(mission)]);
 }
 
 /** What the marker is called on the board that lies in a zone that a scenario names; null: none of its markers lies there. */
@@ -37,9 +43,18 @@ function markerIn({ table }: Mission, zone: string): string | null {
   return null;
 }
 
+/** The zone of a board that a scenario means, also where one of its markers lies in it under another name; null: it has none such. */
+const zoneOn = (mission: Mission, { zones }: BoardMap, id: string): MapZone | null =>
+  zones.find((zone) => zone.id === id) ?? zones.find((zone) => zone.id === markerIn(mission, id)) ?? null;
+
+type OfBattle = Pick<BattleState, 'mission' | 'board'>;
+
 /** The zone of this battle’s board that its scenario means; null: it is on no such board, or that has no such zone. */
-export function zoneMeant({ mission, board }: Pick<BattleState, 'mission' | 'board'>, id: string): MapZone | null {
-  if (board === undefined || !isGround(mission, board.map)) return null;
-  const { zones } = board.map;
-  return zones.find((zone) => zone.id === id) ?? zones.find((zone) => zone.id === markerIn(mission, id)) ?? null;
+export const zoneMeant = ({ mission, board }: OfBattle, id: string): MapZone | null =>
+  board === undefined || !isGround(mission, board.map) ? null : zoneOn(mission, board.map, id);
+
+/** By their ids on this battle’s board, the zones that its scenario means by these; undefined: it is on no such board. */
+export function zonesMeant({ mission, board }: OfBattle, ids: readonly string[]): readonly string[] | undefined {
+  if (board === undefined || !isGround(mission, board.map)) return undefined;
+  return ids.flatMap((id) => zoneOn(mission, board.map, id)?.id ?? []);
 }

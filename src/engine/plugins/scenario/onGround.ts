@@ -3,6 +3,7 @@ import type { Side } from '../../core/ids.ts';
 import { standing } from '../../family/killteam/model/lookup.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
+import { aplCounts } from '../../family/killteam/stats/apl.ts';
 import { statChanges } from '../../family/killteam/stats/statChanges.ts';
 import { zoneMeant } from '../board/ground.ts';
 import { inchesToMarker, isOver } from '../board/zones.ts';
@@ -30,10 +31,14 @@ export function withinZone(
   return { sure: there.filter((is) => is === true).length, unknown: there.filter((is) => is === null).length };
 }
 
-/** APL as it counts for control: no change is more than 1 (A1.1). */
+/** APL as it counts for control: with the changes that count for it, which together come to 1 at most (A1.1, C9). */
 function aplOf(state: BattleState, operative: Operative): number {
-  const change = statChanges(state, operative, 'apl').reduce((sum, { change: { by } }) => sum + by, 0);
-  return operative.apl + (operative.abilities.includes('ignoresApl') ? 0 : Math.max(-1, Math.min(1, change)));
+  if (operative.abilities.includes('ignoresApl')) return operative.apl;
+  const change = statChanges(state, operative, 'apl')
+    .map(({ change: { by } }) => by)
+    .filter((by) => aplCounts(state, operative, by))
+    .reduce((sum, by) => sum + by, 0);
+  return operative.apl + Math.max(-1, Math.min(1, change));
 }
 
 /** Whether a side has more APL within a zone than the other; null: nobody knows, for the board has no such zone, or not all who stand. */

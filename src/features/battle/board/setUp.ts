@@ -8,6 +8,7 @@ import type { Scene } from '../../../scene/useScene.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Desk } from '../desk.ts';
 import { unplaced } from './boardTokens.ts';
+import { zonesMeantIn } from '../../../state/battle/zonesMeant.ts';
 import { setUpStepsOf } from '../../../state/battle/setUp.ts';
 import { bodyFor } from './bodyFor.ts';
 
@@ -26,13 +27,13 @@ export function nextWaiting(scene: Scene, board: BattleBoard, id: string): strin
 /** Which zones of a board are a side's. */
 const numberOf = ({ state }: Scene, side: Side): 0 | 1 => (state.sides[0].id === side ? 0 : 1);
 
-/** The zones that the scenario has for somebody on this board; undefined: as its side does. */
-const zonesFor = ({ state }: Scene, { id }: BoardMap, { zones }: Pick<Operative, 'zones'>) =>
-  state.mission.ground?.killzone === id ? zones : undefined;
+/** The zones of this board that the scenario has for somebody; undefined: as its side does. */
+const zonesFor = ({ state }: Scene, { zones }: Pick<Operative, 'zones'>): readonly string[] | undefined =>
+  zones === undefined ? undefined : zonesMeantIn(state, zones);
 
 /** A board on which a side sets up where the scenario has this one of them. */
 function startOf(scene: Scene, map: BoardMap, who: Pick<Operative, 'side' | 'zones'>): BoardMap {
-  const zones = zonesFor(scene, map, who);
+  const zones = zonesFor(scene, who);
   if (zones === undefined) return map;
   return geometry().deployedOn(map, numberOf(scene, who.side) === 0 ? [zones, []] : [[], zones]);
 }
@@ -63,7 +64,7 @@ export async function enterByChance(desk: Desk, board: BattleBoard, who: Operati
     taken: Object.values(board.places),
     foes,
     side: numberOf(scene, who.side),
-    by: zonesFor(scene, board.map, who),
+    by: zonesFor(scene, who),
   };
   const at = enter(board.map, coming, drawFrom(`${state.seed}/enter/${who.id}/${state.turningPoint}`));
   if (at !== null) return desk.act({ type: 'placeOnBoard', operative: who.id, at });
@@ -81,8 +82,8 @@ const guardedIn = ({ state: { npo, mission } }: Scene): string | null =>
   npo?.targetLocation ?? (mission.script ?? mission).targetLocation ?? null;
 
 /** Those whom the scenario sets up in zones of their own first, group by group, then all others. */
-function byZones(scene: Scene, map: BoardMap, who: readonly Operative[]): readonly (readonly Operative[])[] {
-  const key = (each: Operative): string => zonesFor(scene, map, each)?.join(' ') ?? '';
+function byZones(scene: Scene, who: readonly Operative[]): readonly (readonly Operative[])[] {
+  const key = (each: Operative): string => zonesFor(scene, each)?.join(' ') ?? '';
   const keys = [...new Set(who.map(key))].toSorted((one, other) => other.localeCompare(one));
   return keys.map((each) => who.filter((one) => key(one) === each));
 }
@@ -109,10 +110,10 @@ export async function setUpRest(desk: Desk, board: BattleBoard, own: Side, { put
     const draw = drawFrom(`${scene.state.seed}/set-up/${id}`);
     const side = numberOf(scene, id);
     const all = waiting.filter((each) => each.side === id);
-    for (const group of byZones(scene, board.map, all)) {
+    for (const group of byZones(scene, all)) {
       const who = group.map((each) => ({ id: each.id, body: bodyFor(board, each) }));
       const taken = { ...board.places, ...places };
-      const isPosted = group.some((each) => zonesFor(scene, board.map, each) !== undefined);
+      const isPosted = group.some((each) => zonesFor(scene, each) !== undefined);
       const started =
         scatters(scene, id) && !isPosted
           ? scatter(board.map, { who, taken, guarded }, side === 0 ? 1 : 0, draw)

@@ -6,6 +6,9 @@ import type { Command } from '../../../../src/engine/family/killteam/model/comma
 import type { Mission } from '../../../../src/engine/family/killteam/model/mission.ts';
 import type { Condition } from '../../../../src/engine/plugins/scenario/condition.ts';
 import { holds } from '../../../../src/engine/plugins/scenario/holds.ts';
+import type { Lasting } from '../../../../src/engine/family/killteam/model/lasting.ts';
+import { zonesMeant } from '../../../../src/engine/plugins/board/ground.ts';
+import { middleOf } from '../../../../src/engine/plugins/board/zones.ts';
 import { mapOf, stands } from '../../../support/board/onBoard.ts';
 import { play } from '../../../support/decide.ts';
 import { battleOf, cultist, vex } from '../../../support/duel.ts';
@@ -100,6 +103,40 @@ describe('a scenario that is bound to a killzone', () => {
     expect(zoneOf(taken, 'gate')).toEqual(ZONES[4]);
     expect(zoneOf(taken, 'way')).toMatchObject({ kind: 'entry' });
   });
+
+  it('should leave a way in, and where a side sets up, what it is where a marker lies in it', () => {
+    const markers = [
+      { id: 'lamp', name: 'Lamp', count: 1, where: '', zones: ['gate'] },
+      { id: 'font', name: 'Font', count: 1, where: '', zones: ['crate'] },
+    ];
+    const taken = start({ sides: [['crate'], []] }, { board: '', markers }).does(takeUp());
+    expect(zoneOf(taken, 'gate')).toEqual(ZONES[4]);
+    expect(zoneOf(taken, 'crate')).toMatchObject({ kind: 'drop', side: 0 });
+    for (const [id, x, y] of [
+      ['lamp', 1, 19],
+      ['font', 12.5, 15.5],
+    ] as const) {
+      const marker = zoneOf(taken, id);
+      expect(marker?.kind).toBe('marker');
+      expect(marker === undefined ? null : middleOf(marker)).toMatchObject({ x: toGrid(x), y: toGrid(y) });
+    }
+  });
+
+  it('should know a zone by the name that it calls it where one of its markers has become it', () => {
+    const way = { id: 'way', name: 'Way', count: 2, where: '', entry: true as const, zones: ['gate'] };
+    const { state } = start({}, { board: '', markers: [way] }).does(takeUp());
+    expect(zonesMeant(state, ['gate', 'shrine', 'nowhere'])).toEqual(['way-1', 'shrine']);
+    expect(zonesMeant(start({ killzone: 'elsewhere' }).does(takeUp()).state, ['gate'])).toBeUndefined();
+    expect(zonesMeant(start({}).state, ['gate'])).toBeUndefined();
+  });
+
+  it('should keep the place where somebody is posted, though nothing else asks for it', () => {
+    const font = { id: 'font', name: 'Font', count: 1, where: '' };
+    const { state } = start({}, { board: '', markers: [font] });
+    const posted = { ...state, operatives: state.operatives.map((each) => ({ ...each, zones: ['crate'] })) };
+    expect(zoneOf(play(posted).does(takeUp()), 'crate')).toEqual(ZONES[3]);
+    expect(zoneOf(play(state).does(takeUp()), 'crate')).toBeUndefined();
+  });
 });
 
 const SCRIPT = {
@@ -153,5 +190,20 @@ describe('who is where', () => {
     expect(controls('enemy', 2, 13)).toBe(true);
     const [strong, weak] = [vex().apl, cultist({}).apl];
     expect(controls('retinue', 12, 14)).toBe(strong > weak);
+  });
+
+  it('should count no APL that somebody never has', () => {
+    const { state } = start({}).does(takeUp({ vex: stands(12, 7), cultist: stands(14, 9) }));
+    const source = { kind: 'event', id: 'e', name: 'E' } as const;
+    const on = (operative: string) => ({ kind: 'operative', operative }) as const;
+    const lasts = (operative: string, ...changes: Lasting['change'][]): Lasting[] =>
+      changes.map((change, at) => ({ id: `${operative}.${at}`, source, on: on(operative), change, until: 'battle' }));
+    const raised = { op: 'stat', stat: 'apl', by: 1, least: null } as const;
+    const equal = state.operatives.map((each) => ({ ...each, apl: 2 }));
+    const holdsIt = (...lasting: Lasting[]) =>
+      holds({ is: 'controls', zone: 'shrine', side: 'enemy' }, { ...state, operatives: equal, lasting });
+    expect(holdsIt()).toBe(false);
+    expect(holdsIt(...lasts('cultist', raised))).toBe(true);
+    expect(holdsIt(...lasts('cultist', raised, { op: 'aplNeverRaised' }))).toBe(false);
   });
 });
