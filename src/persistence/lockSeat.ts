@@ -4,7 +4,7 @@ import type { OnRole, TabRole, TabSeat } from './tabRole.ts';
 export type Locks = Pick<LockManager, 'request'>;
 
 /** How long a tab waits for the lock of one that has just died before it only reads, in ms. */
-const PATIENCE = 250;
+const PATIENCE = 1000;
 
 /**
  * The tab that holds a Web Lock writes, for as long as it is open. The others queue for it, so that one of them writes

@@ -55,6 +55,8 @@ const unmet = isEverywhere ? unmetOf(keptInSource('src'), ran) : [];
 for (const said of unmet) console.log(said);
 for (const place of ran.barred) console.log(`not come to each time, what was chosen before has changed it: ${place}`);
 const wrong = ran.rows.filter((row) => !isRight(row));
+for (const { place, kind, after, what, outcome } of wrong)
+  console.log(`wrong: ${place} · ${kind} after ${after} ms · ${what} · ${outcome}`);
 const came = (outcome) => ran.rows.filter((row) => row.outcome === outcome).length;
 console.log(
   `\n${ran.rows.length} kills, ${ran.places} places known, seed ${seed}: ${came('before')} without the last letter or tap, ${came('after') + came('on')} with it, ${wrong.length} wrong`,

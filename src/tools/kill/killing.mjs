@@ -13,6 +13,9 @@ const SOON_MS = 25;
 const STEADY_MS = 420;
 const MOST_LETTERS = 12;
 const MOST_TAPS = 4;
+/** Between two looks at where something lies, and the most of them. */
+const LOOK_MS = 60;
+const MOST_LOOKS = 20;
 /** How long a screen may take until it says what it said before. */
 const LATER_MS = 60_000;
 /** So long what is right, but not as it was, has to hold. */
@@ -100,10 +103,22 @@ export class Killing {
     return works.length === 0 ? null : this.#one(rare.length > 0 && this.#chance(2) === 0 ? rare : works);
   }
 
+  /** Where it lies once it lies there for two looks: odds that come late make room for themselves. Null: it is gone. */
+  async #restingBox(target) {
+    let before = '';
+    for (let time = 0; time < MOST_LOOKS; time += 1) {
+      const box = await target.boundingBox({ timeout: 3000 }).catch(() => null);
+      if (box === null || JSON.stringify(box) === before) return box;
+      before = JSON.stringify(box);
+      await setTimeout(LOOK_MS);
+    }
+    return null;
+  }
+
   /** Presses what lies there now, without waiting: what comes after a page that is loaded again must not be pressed. */
   async #pressAtOnce(target) {
     await target.scrollIntoViewIfNeeded({ timeout: 3000 }).catch(() => null);
-    const box = await target.boundingBox({ timeout: 3000 }).catch(() => null);
+    const box = await this.#restingBox(target);
     if (box === null) return false;
     const { mouse } = this.#page;
     mouse.click(box.x + box.width / 2, box.y + box.height / 2).catch(() => null);
@@ -118,7 +133,8 @@ export class Killing {
     const target = this.#marked(tap.mark);
     if (isText(control)) {
       await target.focus();
-      await this.#page.keyboard.press('End');
+      // A long text stands in several lines: the end of one is not yet its own.
+      await this.#page.keyboard.press('Control+End');
       const typed = this.#page.keyboard.insertText(letter);
       if (!last) await typed;
       else typed.catch(() => null);
@@ -225,7 +241,8 @@ export class Killing {
     const where = { ...place, at: url.split('#/')[1] };
     this.#tab = await kinds[kind](this.#browser, this.#tab, url);
     const outcome = await this.#found(where, seen, touched);
-    const row = { place: place.name, kind, after, what: touched.key, begun: first !== standing(seen), outcome };
+    const what = isText(chosen) ? `${touched.key} + ${touched.letter}` : `${touched.key}: ${touched.tap.name}`;
+    const row = { place: place.name, kind, after, what, begun: first !== standing(seen), outcome };
     this.rows.push(row);
     this.#report(row);
     return true;

@@ -35,9 +35,12 @@ function fetchedBy(page) {
 /** Whether a page waits for something that it has asked for just now; what hangs for long is not waited for. */
 const fetches = (page) => [...fetchedBy(page).values()].some((from) => performance.now() - from < LATE_MS);
 
+/** Whether a page still waits to be the one that writes: on a busy machine the lock of the page before it comes late. */
+const waitsToWrite = (page) => page.evaluate(async () => (await navigator.locks.query()).pending.length > 0);
+
 /**
- * What stands on the screen once it says the same a few times, fetches nothing and is not writing. Throws where nothing ever
- * stands.
+ * What stands on the screen once it says the same a few times, fetches nothing, is not writing and may write. Throws where
+ * nothing ever stands.
  */
 export async function settled(page) {
   let before = null;
@@ -48,7 +51,7 @@ export async function settled(page) {
     const now = !isHere ? null : `${seen.title}\n${standing(seen)}\n${seen.save}`;
     calm = now !== null && now === before && seen.save !== 'writing' && !fetches(page) ? calm + 1 : 0;
     before = now;
-    if (calm >= CALM) return seen;
+    if (calm >= CALM && !(await waitsToWrite(page))) return seen;
   }
   throw new Error(`nothing stands at ${page.url()}: ${(await page.locator('body').innerText()).slice(0, 300)}`);
 }
