@@ -32,7 +32,7 @@ describe.each(Object.entries(kinds))('the writing tab by %s', (_kind, makePorts)
     await pass(300);
     await first.seat.settled;
     const second = join(ports, 'b');
-    await pass(300);
+    await pass(1_000);
     expect([first.role(), second.role()]).toEqual(['writing', 'reading']);
   });
 
@@ -55,7 +55,7 @@ describe.each(Object.entries(kinds))('the writing tab by %s', (_kind, makePorts)
     const first = join(ports, 'a');
     await pass(300);
     const second = join(ports, 'b');
-    await pass(300);
+    await pass(1_000);
     const took = second.seat.takeOver();
     await pass(300);
     expect(await took).toBe(true);
