@@ -1,6 +1,7 @@
 import { doorsAt, inDoorway, isAtDoor } from './doorways.ts';
 import { atEndOn, isInSightAt, isSeenFrom, stoodOn, touchesAt, vantageAt } from './ends.ts';
 import { rangeCallOn, reachCallsOn, wayCallOn } from './closeCalls.ts';
+import { markZones } from './eventMarks.ts';
 import { closeSpotOn } from './closeSpot.ts';
 import { leftOn, reachedAt, reachesOn } from './engage.ts';
 import { closeLookOn, inchesOn, lookOn, nearOn, withinOn } from './looks.ts';
@@ -16,7 +17,7 @@ import { bound } from './setUp/bind.ts';
 import { deployedOn } from './setUp/deploy.ts';
 import { startedInMiddle } from './setUp/startInMiddle.ts';
 import { outsideSetUp } from './setUp/spots.ts';
-import { ticksBeside, ticksInArea, ticksNear, ticksSeen } from './surely.ts';
+import { ticksAt, ticksBeside, ticksInArea, ticksNear, ticksSeen } from './surely.ts';
 
 /** All that is measured on a board. */
 export const kernel = {
@@ -39,6 +40,7 @@ export const kernel = {
   leftOn,
   lookOn,
   mapProblems,
+  markZones,
   misplacedAt,
   nearOn,
   outsideSetUp,
@@ -54,6 +56,7 @@ export const kernel = {
   spotsReaching,
   startedInMiddle,
   stoodOn,
+  ticksAt,
   ticksBeside,
   ticksInArea,
   ticksNear,

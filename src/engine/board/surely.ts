@@ -3,6 +3,7 @@ import { gapBetween } from './base.ts';
 import type { BattleBoard } from './battleBoard.ts';
 import { closeLookOn, type Look, standingOn } from './looks.ts';
 import { MARGIN, type Measured } from './margin.ts';
+import type { Point } from './plane.ts';
 import { both, either, firmly, type Sure } from './sure.ts';
 import { EPSILON, toGrid } from './units.ts';
 
@@ -99,6 +100,24 @@ export function ticksInArea(board: BattleBoard, area: Area, ids: readonly string
   };
   return ticksBy(ids, judge, chosen !== true);
 }
+
+/** Who of these is in an area of so many inches about one of these places, seen from above. */
+export const ticksAt = (
+  board: BattleBoard,
+  places: readonly Point[],
+  { inches, ids }: { readonly inches: number; readonly ids: readonly string[] },
+): Ticks =>
+  ticksBy(
+    ids,
+    (id) => {
+      const base = standingOn(board, id);
+      if (base === null) return null;
+      return aboutInches(inches, (steps) =>
+        places.some((at) => insideArea({ ...at, radius: 0 }, steps, base) !== 'outside'),
+      );
+    },
+    true,
+  );
 
 /** Whom of these one sees, within so many inches of it or of another. */
 export const ticksBeside = (

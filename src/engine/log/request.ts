@@ -71,6 +71,8 @@ export interface TickRequestOf<V extends Vocabulary = Vocabulary> {
   readonly around: OperativeId | null;
   /** The marker that it is about, as its mission calls it; left out: none. */
   readonly marker?: { readonly id: string; readonly name: string };
+  /** Where that lies on a board which it is about, in grid steps; left out: nowhere, or nobody knows. */
+  readonly places?: readonly { readonly x: number; readonly y: number }[];
   readonly candidates: readonly OperativeId[];
   readonly preset: readonly OperativeId[];
   /** Left out: only the table can say it. */

@@ -8,13 +8,13 @@ const RANDOM = {
   'entry-point': { reason: 'entry', numbered: 3 },
 } as const;
 
-/** Where the rolled row says a random place, it can be rolled. */
+/** Where the rolled row says a random place, it can be rolled; with a board that has drawn it, and says where somebody comes in. */
 export function RandomPlaces({ row }: { readonly row: string | null }) {
   const { state, told } = useScene('log');
   const open = useFreeDiceDoor();
   const steps = state.tables?.[state.eventTable ?? '']?.rows.find(({ id }) => id === row)?.effects ?? [];
   const named = steps.flatMap((step) => ('where' in step ? [step.where] : []));
-  if (open === null) return null;
+  if (open === null || state.board !== undefined) return null;
   return Object.entries(RANDOM)
     .filter(([place]) => named.includes(place))
     .map(([place, { reason, numbered }]) => {

@@ -1,3 +1,4 @@
+import { isMark } from '../../engine/board/eventMarks.ts';
 import type { BoardMap, MapPart, MapPiece, MapZone } from '../../engine/board/boardMap.ts';
 import { toInches } from '../../engine/board/units.ts';
 import type { GroundShown, HeightShown, PartKind, PartShown, Spot, ZoneShown } from '../../ui/board/shown.ts';
@@ -65,7 +66,7 @@ const COLOURS: Colours = ['retinue', 'enemy'];
 
 const zoneShown = ({ id, kind, name, side, corners }: MapZone): ZoneShown => ({
   id,
-  kind,
+  kind: isMark({ id }) ? 'marker' : kind,
   name,
   side: side === undefined ? null : COLOURS[side],
   corners: spotsOf(corners),

@@ -1,5 +1,6 @@
 import type { BattleBoard } from '../../engine/board/battleBoard.ts';
-import type { BoardMap, MapPiece } from '../../engine/board/boardMap.ts';
+import type { BoardMap, MapPiece, MapZone } from '../../engine/board/boardMap.ts';
+import { isMark } from '../../engine/board/eventMarks.ts';
 import { hasDoor } from '../../engine/board/doors.ts';
 import { toInches } from '../../engine/board/units.ts';
 import type { Landmark } from '../../words/boardSaid.ts';
@@ -16,14 +17,16 @@ export interface WhereWords {
 
 const known = new WeakMap<BoardMap, WeakMap<Names, readonly Landmark[]>>();
 
-function landmarkOf({ name, parts }: MapPiece, names: Names): Landmark {
-  const corners = parts.flatMap((part) => part.corners);
+function boxOf(corners: MapZone['corners']): Pick<Landmark, 'from' | 'to'> {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   return {
-    name: names[name] ?? name,
     from: { x: toInches(Math.min(...xs)), y: toInches(Math.min(...ys)) },
     to: { x: toInches(Math.max(...xs)), y: toInches(Math.max(...ys)) },
   };
+}
+
+function landmarkOf({ name, parts }: MapPiece, names: Names): Landmark {
+  return { name: names[name] ?? name, ...boxOf(parts.flatMap((part) => part.corners)) };
 }
 
 /** What each piece is called, and where it is. */
@@ -48,4 +51,15 @@ export const piecesSaid = ({ map }: BattleBoard, { told, names }: WhereWords): r
       told.from(x, y),
     ];
     return `${at + 1}. ${said.join(', ')}`;
+  });
+
+/** Each mark of an event on the board as one sentence: what it is, and where. `nameOf`: what it is called here. */
+export const marksSaid = (
+  { map }: BattleBoard,
+  told: Words<'board'>,
+  nameOf: (name: string) => string,
+): readonly string[] =>
+  map.zones.filter(isMark).map(({ name, corners }) => {
+    const { from, to } = boxOf(corners);
+    return [nameOf(name), told.from((from.x + to.x) / 2, (from.y + to.y) / 2)].join(', ');
   });

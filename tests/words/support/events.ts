@@ -116,6 +116,22 @@ export const events: Samples = {
   },
   boardOverruled: { type: 'boardOverruled', from: 'vex', to: 'voice', says: { cover: true } },
   doorMoved: { type: 'doorMoved', door: 'doorway-1', open: true, operative: 'vex', unsaid: [] },
+  marksLaid: {
+    type: 'marksLaid',
+    zones: [
+      {
+        id: 'mark.0.0',
+        kind: 'area',
+        name: 'fall',
+        corners: [
+          [2540, 2540],
+          [5080, 2540],
+          [5080, 7620],
+        ],
+      },
+    ],
+  },
+  marksGone: { type: 'marksGone', zones: ['mark.0.0'] },
   markerLaid: { type: 'markerLaid', marker: 'clue-1', name: 'Clue 1', at: { x: 2540, y: 2540 } },
   boardPlaced: { type: 'boardPlaced', ...vex, at: { x: 2540, y: 2540, z: 0, radius: 1600, head: 3429 } },
   flagSet: { type: 'flagSet', ...vex, flag: 'onEdge', on: true },
@@ -262,6 +278,7 @@ export const events: Samples = {
 
 /** Those of the samples that have no line: they move the open work along, or another line tells them. */
 export const silentEvents: readonly EventType[] = [
+  'marksGone',
   'scenarioMoved',
   'scenarioActed',
   'groupOffered',

@@ -15,13 +15,14 @@ import type { MarkersOf, StartOf } from './markersOfTable.ts';
 import type { BoardCommand } from './command.ts';
 import { isGround, spokenFor, wantedOn } from './ground.ts';
 import { withLines } from './lines.ts';
+import { withMarks } from './marks.ts';
 
 type Of<T extends BoardCommand['type']> = Extract<BoardCommand, { type: T }>;
 
 const strangerIn = (state: BattleState, places: object): string | undefined =>
   Object.keys(places).find((id) => findOperative(state, id) === null);
 
-/** Takes up a board, or another one, with everybody where they stand, the markers of the mission on it, its zones as it has them and what environments lay across. A board with a fault is refused. */
+/** Takes up a board, or another one, with everybody where they stand, the markers of the mission on it, its zones as it has them what environments lay across, and the marks of events. A board with a fault is refused. */
 export const takeUpBoard =
   (reading: Reading, markersOf: MarkersOf, startOf: StartOf) =>
   (game: Game, { map, places }: Of<'takeUpBoard'>): BattleDecision => {
@@ -35,7 +36,7 @@ export const takeUpBoard =
     const markers = wantedOn(mission, deployed, markersOf(mission));
     const withMarkers = geometry().bound(deployed, markers, drawFrom(`${seed}/markers`), spokenFor(game.state, map));
     const started = geometry().startedInMiddle(withMarkers, startOf(mission));
-    const laidOut = withLines(started, game.state);
+    const laidOut = withMarks(withLines(started, game.state), game.state);
     return done(game, [{ type: 'boardTaken', board: { map: laidOut, reading, places } }]);
   };
 

@@ -1,4 +1,5 @@
 import type { BattleBoard, BoardPlace, TableSays } from '../../board/battleBoard.ts';
+import type { MapZone } from '../../board/boardMap.ts';
 import type { Point } from '../../board/plane.ts';
 import type { OperativeId } from '../../core/ids.ts';
 
@@ -22,6 +23,10 @@ export type BoardEvent =
     }
   /** A marker of the board, by its zone, lies there; `at`: its middle, in grid steps. */
   | { readonly type: 'markerLaid'; readonly marker: string; readonly name: string; readonly at: Point }
+  /** Marks of an event lie there. */
+  | { readonly type: 'marksLaid'; readonly zones: readonly MapZone[] }
+  /** Marks by their zones: nothing happens there any more. */
+  | { readonly type: 'marksGone'; readonly zones: readonly string[] }
   /**
    * The doors of a piece stand open or are shut. `operative`: who did it; null: the table says so. `unsaid`: shooters and targets
    * of whom what was said by hand is no longer so.

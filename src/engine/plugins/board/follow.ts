@@ -10,6 +10,7 @@ import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
 import { engagedByDoors } from './doors.ts';
 import { goneAcross } from './lines.ts';
+import { marksFollow } from './marks.ts';
 import { markerAt } from './zones.ts';
 
 /** After these somebody or something is elsewhere, or counts, or does no more. */
@@ -114,7 +115,12 @@ export function boardFollows({ state }: Game, events: readonly BattleEvent[]): r
   if (board === undefined) return [];
   const byDoors = events.some(({ type }) => type === 'doorMoved') ? engagedByDoors(state, board, events) : [];
   const said = [...overruled(state, events), ...byDoors];
-  const lost = [...said, ...strayed(state, board, events), ...goneAcross(state, board, events)];
+  const lost = [
+    ...said,
+    ...strayed(state, board, events),
+    ...goneAcross(state, board, events),
+    ...marksFollow(state, board, events),
+  ];
   if (!events.some(({ type }) => MOVES.has(type))) return lost;
   const moved = movedBy(events);
   // A marker that lies elsewhere lies nearer to some and farther from others.

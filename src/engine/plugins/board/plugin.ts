@@ -8,6 +8,7 @@ import { type MarkersOf, markersOfTable, type StartOf } from './markersOfTable.t
 import { without } from '../../core/without.ts';
 import { cornersAround } from '../../board/setUp/cornersAround.ts';
 import { withPlace, withSaid } from '../../board/overruled.ts';
+import type { MapZone } from '../../board/boardMap.ts';
 import type { Point } from '../../board/plane.ts';
 import { dropBoard, layMarker, overruleBoard, placeOnBoard, setUpOnBoard, takeUpBoard } from './decide.ts';
 import { doorIs, moveDoor } from './doors.ts';
@@ -36,12 +37,18 @@ function overruled(state: BattleState, { from, to, says }: Extract<BattleEvent, 
   return board === undefined ? state : { ...state, board: withSaid(board, from, to, says) };
 }
 
-/** A marker lies somewhere else. */
-function laid(state: BattleState, marker: string, at: Point): BattleState {
+/** The board has other zones now. */
+function withZones(state: BattleState, change: (zones: readonly MapZone[]) => readonly MapZone[]): BattleState {
   const { board } = state;
   if (board === undefined) return state;
-  const zones = board.map.zones.map((zone) => (zone.id === marker ? { ...zone, corners: cornersAround(at) } : zone));
-  return { ...state, board: { ...board, map: { ...board.map, zones } } };
+  return { ...state, board: { ...board, map: { ...board.map, zones: [...change(board.map.zones)] } } };
+}
+
+/** A marker lies somewhere else. */
+function laid(state: BattleState, marker: string, at: Point): BattleState {
+  return withZones(state, (all) =>
+    all.map((zone) => (zone.id === marker ? { ...zone, corners: cornersAround(at) } : zone)),
+  );
 }
 
 /** What somebody carried lies where it stands, whoever it is that puts it down. */
@@ -81,6 +88,8 @@ export const boardOf = (
     walked: arrived,
     markerLaid: (state, { marker, at }) => laid(state, marker, at),
     markerCarried: putDown,
+    marksLaid: (state, { zones }) => withZones(state, (all) => [...all, ...zones]),
+    marksGone: (state, { zones }) => withZones(state, (all) => all.filter(({ id }) => !zones.includes(id))),
     doorMoved: doorIs,
   },
   hooks: { follows: boardFollows },

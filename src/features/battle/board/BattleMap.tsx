@@ -32,7 +32,7 @@ import { useBoardTaps } from './useBoardTaps.ts';
 import { fetchSoon } from '../../../ui/fetchSoon.ts';
 import { useOneSide } from '../../../ui/useOneSide.ts';
 import { useMedia } from '../useMedia.ts';
-import { piecesSaid } from '../../../forms/board/landmarks.ts';
+import { marksSaid, piecesSaid } from '../../../forms/board/landmarks.ts';
 import styles from './BattleMap.module.css';
 
 /** How surely each target is taken down by the weapon that would be used. */
@@ -155,7 +155,7 @@ type BattleMapProps = {
 
 /** The board of the open battle. */
 export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
-  const { view } = useTable();
+  const { view, look } = useTable();
   const { actor } = useDesk();
   const words = useWords('board');
   const tokens = useTokens(board);
@@ -166,8 +166,14 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
   const isLarge = useOneSide();
   const names = useWords('killzones').content.byName;
   const pieces = useMemo(
-    () => ({ title: words.pieces(board.map.pieces.length), all: piecesSaid(board, { told: words, names }) }),
-    [board, words, names],
+    () => ({
+      title: words.pieces(board.map.pieces.length),
+      all: [
+        ...piecesSaid(board, { told: words, names }),
+        ...marksSaid(board, words, (name) => look.packName(look.contentName(name, name))),
+      ],
+    }),
+    [board, words, names, look],
   );
   const doors = useMemo(() => doorsShown(board.map, { told: words, names }), [board.map, words, names]);
   useEffect(() => fetchSoon(LATER_OVERS), []);

@@ -10,6 +10,7 @@ import type { Game } from '../../rules/game.ts';
 import type { TargetedStep } from '../../tables/effect.ts';
 import type { Selector } from '../../tables/selector.ts';
 import { ticksAcross } from '../../stats/across.ts';
+import { ticksAtMark } from '../../stats/marks.ts';
 import { preventedBy, untouchedBy } from '../../stats/untouched.ts';
 import { spoke } from '../../stats/uses.ts';
 import { matching } from './selector.ts';
@@ -89,13 +90,18 @@ const isAskedWho = (who: Selector['who']): who is keyof typeof ASKED => Object.h
 /** Only the table can say whom it means. */
 export const isAsked = ({ who }: Selector): boolean => isAskedWho(who);
 
-/** Who is near somebody, or went across what lies there, is measured on a board; where a mark lies only the table knows. Who goes next is a choice of these. */
+/** Whether it is asked who is near a mark, and not near somebody. */
+const isAtMark = ({ who, ofThis, ofBy }: Selector): boolean => who === 'inside' && ofThis !== true && ofBy !== true;
+
+/** Who is near somebody, or went across what lies there, is measured on a board; so is who is near a mark that has a place there. Who goes next is a choice of these. */
 function ticksAround(
   { state }: Game,
-  { source, op, to }: TargetedStep & Pick<EffectsTask, 'source'>,
+  { source, work, op, to }: TargetedStep & Pick<EffectsTask, 'source'> & { readonly work: string },
   { around, inches, candidates }: Around,
 ): Ticks {
   if (to.who === 'crossed') return ticksAcross(state, source, candidates);
+  if (inches !== null && around === null && isAtMark(to))
+    return ticksAtMark(state, { task: work, inches }, candidates) ?? { preset: [] };
   return around === null || inches === null || state.board === undefined
     ? { preset: candidates.filter((id) => id === around) }
     : ticksInArea(state, { middle: around, inches, chosen: op === 'next' }, candidates);
@@ -118,7 +124,7 @@ function insideQuestion(game: Game, task: EffectsTask, step: TargetedStep, optio
     question,
     side: askedIn(game, task),
     ...about,
-    ...ticksAround(game, { ...step, source: task.source }, about),
+    ...ticksAround(game, { ...step, source: task.source, work: task.id }, about),
   };
 }
 

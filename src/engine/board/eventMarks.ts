@@ -1,0 +1,70 @@
+import type { BoardMap, MapPiece, MapZone } from './boardMap.ts';
+import type { Point } from './plane.ts';
+import { cornersAround } from './setUp/cornersAround.ts';
+import type { Draw } from './setUp/draw.ts';
+import { INCH } from './units.ts';
+
+const MARK = 'mark.';
+/** Half of how wide a mark lies: so far it stays from the edge. */
+const HALF = 0.4 * INCH;
+const MOST_ZONES = 60;
+
+/** Whether a zone is where a mark of an event lies: the area of a board that no killzone has. */
+export const isMark = ({ id }: Pick<MapZone, 'id'>): boolean => id.startsWith(MARK);
+
+const ofMark = (number: number): string => `${MARK}${number}.`;
+
+/** Where the mark of this number lies on a board; none: its place is said in words alone. */
+export const zonesOfMark = ({ zones }: BoardMap, number: number): readonly MapZone[] =>
+  zones.filter(({ id }) => id.startsWith(ofMark(number)));
+
+/** What only lies on the floor is no terrain piece that somebody would roll for. */
+const isTerrain = ({ parts }: MapPiece): boolean => parts.some(({ traits }) => !traits.includes('Insignificant'));
+
+const middle = (numbers: readonly number[]): number => (Math.min(...numbers) + Math.max(...numbers)) / 2;
+
+function middleOfPiece({ parts }: MapPiece): Point {
+  const corners = parts.flatMap((part) => part.corners);
+  return { x: middle(corners.map(([x]) => x)), y: middle(corners.map(([, y]) => y)) };
+}
+
+function randomTerrain({ pieces }: BoardMap, draw: Draw): readonly Point[] {
+  const all = pieces.filter(isTerrain);
+  const piece = all[all.length === 0 ? 0 : draw(all.length)];
+  return piece === undefined ? [] : [middleOfPiece(piece)];
+}
+
+const quarters = ({ width, height }: BoardMap): readonly Point[] =>
+  [1, 3].flatMap((across) => [1, 3].map((deep) => ({ x: (width * across) / 4, y: (height * deep) / 4 })));
+
+/** Places that tables name, by their words. `at`: where that is whom the event is about; null: nobody, or nobody knows. */
+const PLACES: Readonly<Record<string, (map: BoardMap, draw: Draw, at: Point | null) => readonly Point[]>> = {
+  'random-terrain': randomTerrain,
+  'centre of each quarter': quarters,
+  'where-it-fell': (_map, _draw, at) => (at === null ? [] : [at]),
+};
+
+/** What lies on a board. `number`: which of the battle it is; `where`: as its table says. */
+export interface EventMark {
+  readonly number: number;
+  readonly name: string;
+  readonly where: string;
+  readonly at: Point | null;
+}
+
+const within = (length: number, most: number): number => Math.round(Math.max(HALF, Math.min(most - HALF, length)));
+
+/**
+ * Zones for a mark of an event on a board: in the middle of a random terrain piece, of each quarter, or where somebody is. None
+ * where the table says its place in other words, or the board has no room for more zones. The same draw, the same places.
+ */
+export function markZones(map: BoardMap, { number, name, where, at }: EventMark, draw: Draw): readonly MapZone[] {
+  const places = Object.hasOwn(PLACES, where) ? (PLACES[where]?.(map, draw, at) ?? []) : [];
+  if (map.zones.length + places.length > MOST_ZONES) return [];
+  return places.map(({ x, y }, nth) => ({
+    id: `${ofMark(number)}${nth}`,
+    kind: 'area',
+    name: name.slice(0, 80),
+    corners: cornersAround({ x: within(x, map.width), y: within(y, map.height) }),
+  }));
+}

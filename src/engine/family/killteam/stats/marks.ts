@@ -1,0 +1,38 @@
+import type { BattleBoard } from '../../../board/battleBoard.ts';
+import type { MapZone } from '../../../board/boardMap.ts';
+import { zonesOfMark } from '../../../board/eventMarks.ts';
+import { geometry } from '../../../board/geometry.ts';
+import type { Point } from '../../../board/plane.ts';
+import { middleOfZone } from '../../../board/setUp/markers.ts';
+import type { Ticks } from '../../../board/surely.ts';
+import type { BattleState } from '../model/state.ts';
+
+/** By what a mark and all that the same work begins are known: their ids without the number of the step. */
+const stemOf = (id: string): string => id.split('.').slice(0, -2).join('.');
+
+/** Whether something that lasts was begun by the work that laid a mark. */
+export const isOfMark = (mark: string, { id }: { readonly id: string }): boolean => stemOf(id) === stemOf(mark);
+
+/** Which of the marks some work is about: the one that began it, else the last that it has laid itself; -1: none. */
+function markOf({ marks }: Pick<BattleState, 'marks'>, task: string): number {
+  const began = marks.findLastIndex(({ id }) => task.includes(`${stemOf(id)}.`));
+  return began >= 0 ? began : marks.findLastIndex(({ id }) => stemOf(id).endsWith(`.${task}`));
+}
+
+/** Where on a board the mark lies that some work is about; none: only the table knows. */
+export function marksFor(state: Pick<BattleState, 'marks'>, board: BattleBoard, task: string): readonly MapZone[] {
+  const number = markOf(state, task);
+  return number < 0 ? [] : zonesOfMark(board.map, number);
+}
+
+/** Who of these is within so many inches of the mark that some work is about; null: only the table knows where that lies. */
+export function ticksAtMark(
+  state: Pick<BattleState, 'marks' | 'board'>,
+  { task, inches }: { readonly task: string; readonly inches: number },
+  ids: readonly string[],
+): (Ticks & { readonly places: readonly Point[] }) | null {
+  const { board } = state;
+  if (board === undefined) return null;
+  const places = marksFor(state, board, task).map(middleOfZone);
+  return places.length === 0 ? null : { places, ...geometry().ticksAt(board, places, { inches, ids }) };
+}

@@ -1,0 +1,61 @@
+import type { BattleBoard } from '../../board/battleBoard.ts';
+import type { BoardMap, MapZone } from '../../board/boardMap.ts';
+import { isMark, zonesOfMark } from '../../board/eventMarks.ts';
+import { geometry } from '../../board/geometry.ts';
+import type { Point } from '../../board/plane.ts';
+import { drawFrom } from '../../board/setUp/draw.ts';
+import type { BattleEvent } from '../../family/killteam/model/event.ts';
+import type { BattleState } from '../../family/killteam/model/state.ts';
+import { isOfMark } from '../../family/killteam/stats/marks.ts';
+
+/** Where that is whom the work in hand is about; null: nobody knows. */
+function aboutWhom({ tasks }: BattleState, board: BattleBoard): Point | null {
+  const top = tasks.at(-1);
+  return top?.kind === 'effects' && top.subject !== null ? (board.places[top.subject] ?? null) : null;
+}
+
+function zonesFor(state: BattleState, map: BoardMap, number: number, at: Point | null): readonly MapZone[] {
+  const mark = state.marks[number];
+  if (mark === undefined || zonesOfMark(map, number).length > 0) return [];
+  const { id, mark: name, where } = mark;
+  return geometry().markZones(map, { number, name, where, at }, drawFrom(`${state.seed}/${id}`));
+}
+
+/** Whether something still happens at a mark. */
+const isInForce =
+  ({ lasting, marks }: BattleState) =>
+  (number: number): boolean => {
+    const id = marks[number]?.id;
+    return id !== undefined && lasting.some((each) => each.change.op === 'moment' && isOfMark(id, each));
+  };
+
+/** A board with all marks at which something still happens, where they would have been laid by chance. */
+export function withMarks(map: BoardMap, state: BattleState): BoardMap {
+  const zones = [...state.marks.keys()].filter(isInForce(state)).flatMap((at) => zonesFor(state, map, at, null));
+  return zones.length === 0 ? map : { ...map, zones: [...map.zones, ...zones] };
+}
+
+/** Marks that have been laid just now. */
+function laidBy(state: BattleState, board: BattleBoard): readonly BattleEvent[] {
+  const number = state.marks.length - 1;
+  const zones = zonesFor(state, board.map, number, aboutWhom(state, board));
+  return zones.length === 0 ? [] : [{ type: 'marksLaid', zones }];
+}
+
+/** Marks at which nothing happens any more once the turning point is over. */
+function overIn(state: BattleState, { map }: BattleBoard): readonly BattleEvent[] {
+  const inForce = [...state.marks.keys()].filter(isInForce(state)).flatMap((at) => zonesOfMark(map, at));
+  const over = map.zones.filter((zone) => isMark(zone) && !inForce.includes(zone)).map(({ id }) => id);
+  return over.length === 0 ? [] : [{ type: 'marksGone', zones: over }];
+}
+
+/** What becomes of marks on the board: each gets its place as it is laid, and goes when nothing happens there any more. */
+export const marksFollow = (
+  state: BattleState,
+  board: BattleBoard,
+  events: readonly BattleEvent[],
+): readonly BattleEvent[] =>
+  events.flatMap((event) => {
+    if (event.type === 'worldChanged' && event.set.marks !== undefined) return laidBy(state, board);
+    return event.type === 'turningPointEnded' ? overIn(state, board) : [];
+  });
