@@ -3,7 +3,7 @@ import { behaviour as english } from '../../src/words/en/behaviour/behaviour.ts'
 import { behaviour as french } from '../../src/words/fr/behaviour/behaviour.ts';
 import type { SpokenWords } from '../support/words.ts';
 import { noFindings } from './support/axe.ts';
-import { asksTable, EnemyHands, turn } from './support/enemyTurn.ts';
+import { asksTable, EnemyHands, fullyByItself, turn } from './support/enemyTurn.ts';
 import { Player } from './support/player.ts';
 import {
   actionButton,
@@ -32,20 +32,6 @@ function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const half = (sorted.length - 1) / 2;
   return ((sorted[Math.floor(half)] ?? Number.NaN) + (sorted[Math.ceil(half)] ?? Number.NaN)) / 2;
-}
-
-/** Attacks and the enemy without a stop, from the settings and back. */
-async function fullyByItself(hand: Hand): Promise<void> {
-  const { page } = hand;
-  await hand.tap(menuButton(page));
-  await hand.tap(page.getByRole('button', { name: en.battle.menuSettings }));
-  const dial = (label: string, mode: string) =>
-    hand.tap(page.getByRole('radiogroup', { name: label }).getByRole('radio', { name: mode }));
-  await dial(en.settings.attack, en.settings.attackModes.full);
-  await hand.tap(page.getByRole('radio', { name: en.settings.pages.enemy }));
-  await dial(en.enemyTurn.dial, en.enemyTurn.dialModes.full);
-  await hand.tap(page.getByRole('button', { name: en.common.back }));
-  await expect(page.getByRole('heading', { name: en.battle.title, level: 1 })).toBeAttached();
 }
 
 test('should play four turning points with the enemy driven by one button', async ({ page, hand }) => {

@@ -74,11 +74,11 @@ export const isAnswer = (command: Tagged): command is AnswerCommand => command.t
 
 /**
  * What happens without the player: a command; the answer of the screen to the open question, for which the advisor is asked
- * where it is `advised`; the same `apart`, as an entry of the log of its own, so that it is taken back alone; null: the player is
- * awaited.
+ * where it is `advised`; null: the player is awaited. `apart`, of either: as an entry of the log of its own, so that it is
+ * taken back alone.
  */
 export type ByItself<Command> =
-  | { readonly kind: 'command'; readonly command: Command }
+  | { readonly kind: 'command'; readonly command: Command; readonly apart?: true }
   | { readonly kind: 'answer'; readonly advised: boolean }
   | { readonly kind: 'apart' }
   | null;

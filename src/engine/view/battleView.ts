@@ -26,7 +26,7 @@ import { type ScenarioOffer, scenarioOffers } from '../plugins/scenario/scenario
 import { type AskedView, askedView } from './asked.ts';
 import { type AttackView, attackView } from './attack.ts';
 import { type Arm, armsFor, type AttackKind, preferredWeapon } from './arms.ts';
-import { isEnemysAttack } from './byItself.ts';
+import { isEnemysAttack, isFirstDue } from './byItself.ts';
 import { dueTick, type Tick } from './dueTick.ts';
 import { endsBattle } from './endsBattle.ts';
 import type { EnemiesView } from './enemies.ts';
@@ -139,6 +139,8 @@ export interface BattleView {
   readonly situation: Situation;
   /** The tables play an enemy next. */
   readonly enemyDue: boolean;
+  /** An enemy is due without a tap, and how they play is still to be chosen with it. */
+  readonly firstEnemyDue: boolean;
   /** The attack in hand is that of an enemy that plays itself without a stop. */
   readonly enemysAttack: boolean;
   readonly table: TableView;
@@ -280,6 +282,10 @@ class KillTeamView implements BattleView {
 
   get enemyDue() {
     return isEnemyDue(this.state, this.situation);
+  }
+
+  get firstEnemyDue() {
+    return isFirstDue(this.state);
   }
 
   get enemysAttack() {

@@ -74,18 +74,23 @@ function goesOn(state: BattleState): boolean {
 /** Nobody acts, nothing is asked, and whoever acts next is of the side that the tables play. */
 const isEnemysMoment = (state: BattleState): boolean =>
   state.phase === 'firefight' &&
-  state.npo?.turn === null &&
+  (state.npo?.turn ?? null) === null &&
   (state.activation ?? state.interrupt ?? state.result) === null &&
   state.tasks.length === 0 &&
   isForTables(state);
 
 /** An enemy is due that plays itself without a stop, and the board knows where all of them stand: its plan comes without a tap. */
-function isNextDue(state: BattleState): boolean {
-  const { settings, npo, board, sides } = state;
-  if (board === undefined || settings.automation.enemy !== 'full' || !playsByTable(npo)) return false;
+function isDueByItself(state: BattleState): boolean {
+  const { settings, board, sides } = state;
+  if (board === undefined || settings.automation.enemy !== 'full') return false;
   const all = forceOf(state, sides[1].id).filter(standing);
   return isEnemysMoment(state) && all.every(({ id }) => board.places[id] !== undefined);
 }
+
+const isNextDue = (state: BattleState): boolean => playsByTable(state.npo) && isDueByItself(state);
+
+/** One is due so, and nobody has chosen yet by which tables they play: whoever knows those activates it, without a tap too. */
+export const isFirstDue = (state: BattleState): boolean => !playsByTable(state.npo) && isDueByItself(state);
 
 /** Whether a question is answered without the player: no first roll, which waits for a tap, but in an attack of an enemy that plays itself. */
 export function answersItself(state: BattleState, request: Request): boolean {
@@ -115,7 +120,9 @@ const isAdvised = (request: Request): boolean =>
 
 function enemyByItself(state: BattleState): ByItself<Command> {
   if (goesOn(state)) return { kind: 'command', command: { type: 'carryOut', count: 1 } };
-  return isNextDue(state) ? { kind: 'command', command: { type: 'enemyActivates', operative: null } } : null;
+  return isNextDue(state)
+    ? { kind: 'command', command: { type: 'enemyActivates', operative: null }, apart: true }
+    : null;
 }
 
 /** What happens without the player: an answer, or what an enemy that plays itself does; null: the player is awaited. */

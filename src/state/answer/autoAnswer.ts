@@ -5,7 +5,7 @@ import type { AnswerCommand, ByItself, GameTypes } from '../../engine/log/battle
 import type { Answer } from '../../engine/log/request.ts';
 import type { BattleLog } from '../../persistence/battleFile.ts';
 import { answerFor } from './diceSource.ts';
-import type { Advanced, PlayRules } from '../log/playPorts.ts';
+import type { Advanced, Change, PlayRules } from '../log/playPorts.ts';
 
 /**
  * The engine as battles use it. `byItself`: what is done without the player; `advise`: asked before an answer that nobody gives;
@@ -32,7 +32,7 @@ function answerBy<T extends GameTypes>(
   return answering(request.id, answerFor(state, request, advice));
 }
 
-/** What is done without the player: an answer, or what the game does by itself; null: the player is awaited. */
+/** What is done without the player in the same entry: an answer, or what the game does by itself; null: the player is awaited. */
 export function nextByItself<T extends GameTypes>(
   rules: Rules<T>,
   state: T['state'],
@@ -41,20 +41,32 @@ export function nextByItself<T extends GameTypes>(
   const request = rules.pendingRequest(state);
   if (request?.kind === 'roll' && isEnough(request, [])) return answering(request.id, { kind: 'faces', faces: [] });
   const next = rules.byItself(state, request);
-  if (next?.kind === 'command') return next.command;
+  if (next?.kind === 'command') return next.apart === true ? null : next.command;
   if (next?.kind !== 'answer' || request === null || byHand(request)) return null;
   return answerBy(rules, state, { request, advised: next.advised });
 }
 
-/** The answer that stands apart to a question that was not asked before: an undo that has come back to it leaves it to the player. */
-export function answerApart<T extends GameTypes>(
-  rules: Rules<T>,
-  before: T['state'],
-  state: T['state'],
-): T['command'] | null {
-  const request = rules.pendingRequest(state);
-  if (request === null || rules.byItself(state, request)?.kind !== 'apart') return null;
-  return rules.pendingRequest(before)?.id === request.id ? null : answering(request.id, answerFor(state, request));
+/** What is done apart in this state; null: nothing is. */
+function commandApart<T extends GameTypes>(rules: Rules<T>, state: T['state']): T['command'] | null {
+  const next = rules.byItself(state, rules.pendingRequest(state));
+  return next?.kind === 'command' && next.apart === true ? next.command : null;
+}
+
+/** The answer that stands apart to a question that was not asked before. */
+function answerApart<T extends GameTypes>(rules: Rules<T>, { before, now }: Change<BattleLog<T>>): T['command'] | null {
+  const request = rules.pendingRequest(now);
+  if (request === null || rules.byItself(now, request)?.kind !== 'apart') return null;
+  return rules.pendingRequest(before)?.id === request.id ? null : answering(request.id, answerFor(now, request));
+}
+
+/**
+ * What is done after a command as an entry of its own. What was due before it already is left to the player, for an undo has
+ * come back to it, unless the command was itself of that kind.
+ */
+export function nextApart<T extends GameTypes>(rules: Rules<T>, change: Change<BattleLog<T>>): T['command'] | null {
+  const due = commandApart(rules, change.now);
+  if (due === null) return answerApart(rules, change);
+  return change.command.type === due.type || commandApart(rules, change.before) === null ? due : null;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { BattleStanding } from '../../engine/log/standing.ts';
 import { type BattleLog, type BattleMeta, battleLog } from '../../persistence/battleFile.ts';
 import { storedCampaign } from '../../persistence/campaignIndex.ts';
 import type { TextStorage } from '../../persistence/textStorage.ts';
-import { type Rules, answerApart, answerOn } from '../answer/autoAnswer.ts';
+import { type Rules, answerOn, nextApart } from '../answer/autoAnswer.ts';
 import type { PlayPorts, PlayView, Standing } from '../log/playPorts.ts';
 import { shownBattle, summaryTextOf } from './shownBattle.ts';
 import { SAVED } from '../log/status.ts';
@@ -57,5 +57,5 @@ export const battlePorts = <T extends GameTypes>({ byHand, ...ports }: GamePorts
   kind: battleLog<T>(ports.rules.decider.evolve),
   view: viewOf(ports.storage, ports.rules),
   onward: (begun) => answerOn(ports.rules, begun, byHand),
-  next: (before, now) => answerApart(ports.rules, before, now),
+  next: (change) => nextApart(ports.rules, change),
 });

@@ -32,7 +32,7 @@ function dispatchIn<T extends LogTypes>(play: OpenPlay<T>, command: T['command']
 export function dispatchOn<T extends LogTypes>(play: OpenPlay<T>, command: T['command']): RefusalOf<T> | null {
   const before = play.state;
   const refusal = dispatchIn(play, command);
-  const next = refusal === null ? (play.ports.next?.(before, play.state) ?? null) : null;
+  const next = refusal === null ? (play.ports.next?.({ command, before, now: play.state }) ?? null) : null;
   if (next !== null) dispatchOn(play, next);
   return refusal;
 }

@@ -31,6 +31,13 @@ export interface Advanced<T extends LogTypes> {
   readonly events: readonly T['event'][];
 }
 
+/** A command that was carried out, the state before it and the state now. */
+export interface Change<T extends LogTypes> {
+  readonly command: T['command'];
+  readonly before: T['state'];
+  readonly now: T['state'];
+}
+
 /** What of an open log is shown. */
 export interface Standing<T extends LogTypes> {
   readonly meta: T['meta'];
@@ -81,7 +88,7 @@ export interface PlayPorts<T extends LogTypes> {
   /** What follows from a command by itself; absent: nothing does. */
   readonly onward?: (begun: Advanced<T>) => Advanced<T>;
   /** What is done next by itself, as an entry of its own; null: nothing is. Absent: nothing ever is. */
-  readonly next?: (before: T['state'], now: T['state']) => T['command'] | null;
+  readonly next?: (change: Change<T>) => T['command'] | null;
   readonly store: GameStore;
   readonly storage: TextStorage;
   readonly durable: DurableStore;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { behaviour } from '../../../src/words/en/behaviour/behaviour.ts';
 import type { Hand } from './hand.ts';
-import { begins, en } from './screen.ts';
+import { begins, en, menuButton } from './screen.ts';
 import { pressNext, see } from './table.ts';
 import type { Seen } from './look.ts';
 
@@ -45,6 +45,20 @@ export async function settled(hand: Hand): Promise<Seen> {
     )
     .toBe(true);
   return seen;
+}
+
+/** Attacks and the enemy without a stop, from the settings and back. */
+export async function fullyByItself(hand: Hand): Promise<void> {
+  const { page } = hand;
+  await hand.tap(menuButton(page));
+  await hand.tap(page.getByRole('button', { name: en.battle.menuSettings }));
+  const dial = (label: string, mode: string) =>
+    hand.tap(page.getByRole('radiogroup', { name: label }).getByRole('radio', { name: mode }));
+  await dial(en.settings.attack, en.settings.attackModes.full);
+  await hand.tap(page.getByRole('radio', { name: en.settings.pages.enemy }));
+  await dial(en.enemyTurn.dial, en.enemyTurn.dialModes.full);
+  await hand.tap(page.getByRole('button', { name: en.common.back }));
+  await expect(page.getByRole('heading', { name: en.battle.title, level: 1 })).toBeAttached();
 }
 
 /** Plays enemies by what the screen says, and counts the taps of each activation. */

@@ -61,6 +61,18 @@ const enemyOf = part((app): EnemyDesk => ({
   targets: <EnemyAtTable />,
 }));
 
+/** The first enemy that is due without a tap is activated as by one; not where an undo has come back to it. */
+function useFirstEnemy(): void {
+  const { activate } = enemyOf(useApp());
+  const isDue = useGame((game) => {
+    const battle = killTeamIn(game.battle);
+    return battle !== null && battle.redoes === null && battle.view.firstEnemyDue;
+  });
+  useEffect(() => {
+    if (isDue) void activate(null);
+  }, [isDue, activate]);
+}
+
 function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
   const enemy = enemyOf(useApp());
   const onTraits = (of: string | null) => open({ of });
@@ -98,6 +110,7 @@ const DICE_KEY = <KillTeamDiceKey />;
 export function BattleStage({ onTimeline }: { readonly onTimeline: () => void }) {
   useWakeLock();
   useTableScale();
+  useFirstEnemy();
   const screen = useGame((game) => {
     const battle = killTeamIn(game.battle);
     return battle === null ? null : screenFor(battle.state, battle.request);

@@ -4,9 +4,9 @@ import type { FoeCommand } from './command.ts';
 import { foeMove, type FoeMove } from './move.ts';
 import { type FoeBattle, type FoeStep, type FoeTurn, playsByTable } from './state.ts';
 
-/** A command that the app gives; `answer`: it rolls the dice of the open question; null: people are awaited. */
+/** A command that the app gives, `apart` as an entry of its own; `answer`: it rolls the dice of the open question; null: people are awaited. */
 export type FoeByItself =
-  | { readonly kind: 'command'; readonly command: FoeCommand }
+  | { readonly kind: 'command'; readonly command: FoeCommand; readonly apart?: true }
   | { readonly kind: 'answer'; readonly advised: boolean }
   | null;
 
@@ -33,9 +33,10 @@ const activatesByItself = (state: FoeBattle, { move, model }: FoeMove): boolean 
 function movesByItself(state: FoeBattle): FoeByItself {
   const move = foeMove(state);
   if (move === null) return null;
-  const isTold = isFull(state) && (TOLD.has(move.move) || activatesByItself(state, move));
-  if (!QUIET.has(move.move) && !isTold) return null;
-  return { kind: 'command', command: { type: 'foeGoes', side: move.side, model: null } };
+  const command: FoeCommand = { type: 'foeGoes', side: move.side, model: null };
+  if (isFull(state) && activatesByItself(state, move)) return { kind: 'command', command, apart: true };
+  const isTold = isFull(state) && TOLD.has(move.move);
+  return QUIET.has(move.move) || isTold ? { kind: 'command', command } : null;
 }
 
 /** A step for which nobody has to touch the table; on a board all but a move whose way nobody knows. */
