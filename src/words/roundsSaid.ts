@@ -31,6 +31,7 @@ const ICONS: Partial<Record<FoeEvent['type'], LogIcon>> = {
   moved: 'engage',
   scored: 'check',
   corrected: 'byHand',
+  moveOverruled: 'byHand',
   settingsChanged: 'settings',
   assigned: 'roster',
   playerRenamed: 'roster',

@@ -137,7 +137,7 @@ test('should draw a way through a wall only where the table says so, and around 
   await battle.putDown(FOE, typed(FOE_AT));
   await battle.activate(HALE);
   await battle.draw(THROUGH);
-  const why = page.getByText(/^Terrain is in the way$/u).first();
+  const why = page.getByText(/with the climb: |stands in the way$/u).first();
   await expect(why).toBeVisible();
   await expect(nextButton(page)).toHaveAccessibleName(begins(move.fails));
   await hand.tap(page.getByRole('button', { name: en.battle.doAnyway, exact: true }));

@@ -53,3 +53,7 @@ export const boardMap = z.strictObject({
   zones: z.array(mapZone).check(z.maxLength(MOST_ZONES)),
 });
 export type BoardMap = z.infer<typeof boardMap>;
+
+/** What a piece is called by its pack; its id where there is none. */
+export const pieceName = ({ pieces }: BoardMap, id: string): string =>
+  pieces.find((piece) => piece.id === id)?.name ?? id;

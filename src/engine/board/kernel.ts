@@ -12,7 +12,7 @@ import { chargeSpotsOn, spotsOn, spotsReaching, wayOffOn } from './move/spots.ts
 import { areaOn, pathOn, reachOn, walkOn } from './move/ways.ts';
 import { acrossOf, pipesOn } from './pipes.ts';
 import { overrulingsOn } from './overruling.ts';
-import { misplacedAt } from './placing.ts';
+import { misplacedAt, neverAt } from './placing.ts';
 import { bound } from './setUp/bind.ts';
 import { deployedOn } from './setUp/deploy.ts';
 import { startedInMiddle } from './setUp/startInMiddle.ts';
@@ -43,6 +43,7 @@ export const kernel = {
   markZones,
   misplacedAt,
   nearOn,
+  neverAt,
   outsideSetUp,
   overrulingsOn,
   pathOn,

@@ -1,6 +1,7 @@
 import type { BattleBoard, BoardPlace } from './battleBoard.ts';
 import { standingOn } from './looks.ts';
 import { terrainOn } from './mapTerrain.ts';
+import { MARGIN } from './margin.ts';
 import { distanceToPolygon } from './plane.ts';
 import type { Part } from './part.ts';
 import { EPSILON } from './units.ts';
@@ -38,6 +39,12 @@ const overlaps = (
   other: { x: number; y: number; radius: number },
 ): boolean => Math.hypot(one.x - other.x, one.y - other.y) < one.radius + other.radius - EPSILON;
 
+const isOnAnother = (board: BattleBoard, place: BoardPlace, others: readonly string[]): boolean =>
+  others.some((id) => {
+    const other = standingOn(board, id);
+    return other !== null && other.z === place.z && overlaps(place, other);
+  });
+
 /**
  * What is wrong with a place for somebody, first of all; null: nothing. `others`: whose bases may not be overlapped. A floor
  * holds whose centre is over it.
@@ -47,9 +54,19 @@ export function misplacedAt(board: BattleBoard, place: BoardPlace, others: reado
   const { parts } = terrainOn(board.map);
   if (place.z > 0 && !parts.some((part) => holds(place, part))) return 'inMidAir';
   if (parts.some((part) => isInPart(place, part))) return 'inTerrain';
-  const isOn = (id: string): boolean => {
-    const other = standingOn(board, id);
-    return other !== null && other.z === place.z && overlaps(place, other);
-  };
-  return others.some(isOn) ? 'onAnother' : null;
+  return isOnAnother(board, place, others) ? 'onAnother' : null;
+}
+
+/**
+ * Why nobody stands there, whatever the table says; null: it may. A hand may be off by half a millimetre, and terrain may stand
+ * otherwise than it is drawn; a base is over the edge, or on another's, on no table.
+ */
+export function neverAt(
+  board: BattleBoard,
+  place: BoardPlace,
+  others: readonly string[],
+): 'offBoard' | 'onBase' | null {
+  const smaller = { ...place, radius: place.radius - MARGIN };
+  if (isOver(smaller, board)) return 'offBoard';
+  return isOnAnother(board, smaller, others) ? 'onBase' : null;
 }

@@ -6,7 +6,10 @@ import type { VanguardScene } from '../../scene/useVanguardScene.ts';
 
 export type MoveAct = 'walk' | 'run' | 'charge';
 
-/** A move on the board: whither, null: that is still to be said; `target` of a charge; `dragged`: a finger drags it, and the map stays as it is. */
+/**
+ * A move on the board: whither, null: that is still to be said; `target` of a charge; `dragged`: a finger drags it, and the map stays
+ * as it is. `drawn`: its way is drawn by hand, straight to each of these corners in turn; `held`: a drag of the last one lasts.
+ */
 export interface WayPicked {
   readonly kind: 'way';
   readonly action: MoveAct | 'fallback';
@@ -14,6 +17,8 @@ export interface WayPicked {
   readonly target: string | null;
   readonly spot: { readonly x: number; readonly y: number } | null;
   readonly dragged?: true;
+  readonly drawn?: readonly { readonly x: number; readonly y: number }[];
+  readonly held?: true;
 }
 
 /**

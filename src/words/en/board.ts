@@ -143,6 +143,7 @@ export const board = {
     takeCorner: 'Last corner back',
     straight: 'Straight there',
     fails: 'It cannot go this way',
+    anyway: 'Do it anyway',
     here: (move: string) => `${move} here`,
     of: (most: string) => `of ${most}`,
     sum: (cost: number, most: number) => `${whole(cost)} of ${whole(most)} inches`,

@@ -146,5 +146,6 @@ export const reasons: ReasonCatalogue = {
   enemyAtDoor: () => 'an enemy is at the open door',
   inDoorway: (params, look) => `in the doorway: ${look.name(text(params, 'operative'))}`,
   badPath: () => 'the way does not begin where it stands on the board',
-  noWay: (params) => wayFaultSaid(wayFaults, params, (cost, most) => `${cost} of ${most}`),
+  noWay: (params, look) => wayFaultSaid(wayFaults, params, look.name),
+  cannotStand: (params, look) => wayFaultSaid(wayFaults, params, look.name),
 };

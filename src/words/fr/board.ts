@@ -136,6 +136,7 @@ export const board: typeof en = {
     takeCorner: 'Dernier angle',
     straight: 'Tout droit',
     fails: 'Ce chemin ne passe pas',
+    anyway: 'Le faire quand même',
     here: (move) => `${move} ici`,
     of: (most) => `sur ${most}`,
     sum: (cost, most) => `${whole(cost)} pouces sur ${whole(most)}`,

@@ -146,5 +146,6 @@ export const reasons: ReasonCatalogue = {
   enemyAtDoor: () => 'un ennemi est à la porte ouverte',
   inDoorway: (params, look) => `dans l’embrasure\u00A0: ${look.name(text(params, 'operative'))}`,
   badPath: () => 'le chemin ne part pas de sa place sur le plateau',
-  noWay: (params) => wayFaultSaid(wayFaults, params, (cost, most) => `${cost} sur ${most}`),
+  noWay: (params, look) => wayFaultSaid(wayFaults, params, look.name),
+  cannotStand: (params, look) => wayFaultSaid(wayFaults, params, look.name),
 };

@@ -261,7 +261,7 @@ describe('a way drawn by hand', () => {
   it('should say why it fails through a wall and show where, and be gone only when the table says so', async () => {
     const id = await drawing();
     await cornerAt('13', '10');
-    expect(screen.getByText('Terrain is in the way', { selector: 'p' })).toBeVisible();
+    expect(screen.getByText(/″ of 6″, with the climb: ruin$/u, { selector: 'p' })).toBeVisible();
     expect(document.querySelector('[data-fails]')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: words.move.fails }));
     expect(spotOf(id)).toMatchObject(placeAt(8, 10));
@@ -280,9 +280,9 @@ describe('a way drawn by hand', () => {
     await cornerAt('10.5', '10.5');
     expect(screen.getByText(words.move.slid, { selector: 'p' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: words.move.straight }));
-    expect(screen.getByText('Terrain is in the way', { selector: 'p' })).toBeVisible();
+    expect(screen.getByText('Ruin stands in the way', { selector: 'p' })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: words.move.draw })).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: words.move.takeCorner }));
-    expect(screen.queryByText('Terrain is in the way', { selector: 'p' })).toBeNull();
+    expect(screen.queryByText('Ruin stands in the way', { selector: 'p' })).toBeNull();
   });
 });

@@ -33,11 +33,18 @@ export interface Leg {
   readonly cost: number;
 }
 
-/** Why a way is no move. `at`: which of its places the failing part leads to, counted from 0; `where` that is. */
+/**
+ * Why a way is no move. `at`: which of its places the failing part leads to, counted from 0; `where` that is. `who`: the model it
+ * fails at, `piece`: the piece of terrain, by their ids; of one that is too far, what it climbs. `never`: no table can have it so:
+ * a base over the edge, or on another's base, by more than half a millimetre.
+ */
 export interface WayFault {
   readonly why: StepFault | NoStand | EndFault | 'tooFar';
   readonly at: number;
   readonly where: Place;
+  readonly who?: string;
+  readonly piece?: string;
+  readonly never?: 'offBoard' | 'onBase';
 }
 
 /**

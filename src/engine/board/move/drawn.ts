@@ -1,5 +1,6 @@
 import type { BattleBoard } from '../battleBoard.ts';
 import type { Point } from '../plane.ts';
+import { blamed } from './blamed.ts';
 import type { BoardMove, Way, WayFault } from './boardMove.ts';
 import { hasFooting } from './footing.ts';
 import { type Ground, isColumnFree } from './ground.ts';
@@ -82,26 +83,48 @@ function over(setting: Setting, a: Place, b: Place, height: number): readonly Pl
   });
 }
 
+interface Over {
+  readonly points: readonly Place[];
+  readonly cost: number;
+}
+
+/** Over what is between, at each height that it can be gone at, lowest first: all up to the first for which the action suffices. */
+function oversTo(setting: Setting, begun: readonly Place[], b: Place): readonly Over[] {
+  const a = begun.at(-1) ?? setting.from;
+  const { terrain } = setting.graph.ground;
+  const tops = [...new Set(terrain.parts.map(({ high }) => high))].toSorted((one, other) => one - other);
+  const top = Math.max(a.z, b.z);
+  const found: Over[] = [];
+  for (const height of [...(a.z === b.z ? [] : [top]), ...tops.filter((high) => high > top)]) {
+    const points = over(setting, a, b, height);
+    const cost = costOf(setting, [...begun, ...points]);
+    if (cost !== null) found.push({ points, cost });
+    if (cost !== null && cost <= setting.going.allowance) return found;
+  }
+  return found;
+}
+
+/** Straight to a place: on the level where that is free, else over what is between, lowest first. */
+function straightTo(setting: Setting, begun: readonly Place[], b: Place): readonly Over[] {
+  const a = begun.at(-1) ?? setting.from;
+  const isLevel = a.z === b.z && isFree(setting, [a, b]);
+  return isLevel ? [{ points: [b], cost: 0 }] : oversTo(setting, begun, b);
+}
+
 /**
- * The straight part from where a way has come to a spot, with what it climbs and drops where the action suffices for that; else as it
- * is drawn.
+ * The straight part from where a way has come to a spot, with what it climbs and drops: as the action suffices for it, else at the
+ * least that it comes to; as it is drawn where nothing of that can be done.
  */
 function partTo(setting: Setting, begun: readonly Place[], spot: Point): readonly Place[] {
-  const { ground } = setting.graph;
   const a = begun.at(-1) ?? setting.from;
-  const floors = floorsAt(ground, spot);
-  const tops = [...new Set(ground.terrain.parts.map(({ high }) => high))].toSorted((one, other) => one - other);
-  for (const z of floors) {
-    const b = { x: spot.x, y: spot.y, z };
-    const top = Math.max(a.z, z);
-    if (a.z === z && isFree(setting, [a, b])) return [b];
-    for (const height of [...(a.z === z ? [] : [top]), ...tops.filter((high) => high > top)]) {
-      const points = over(setting, a, b, height);
-      const cost = costOf(setting, [...begun, ...points]);
-      if (cost !== null && cost <= setting.going.allowance) return points;
+  const floors = floorsAt(setting.graph.ground, spot);
+  let dear: Over | null = null;
+  for (const z of floors)
+    for (const each of straightTo(setting, begun, { x: spot.x, y: spot.y, z })) {
+      if (each.cost <= setting.going.allowance) return each.points;
+      if (dear === null || each.cost < dear.cost) dear = each;
     }
-  }
-  return [{ x: spot.x, y: spot.y, z: floors.includes(a.z) ? a.z : 0 }];
+  return dear?.points ?? [{ x: spot.x, y: spot.y, z: floors.includes(a.z) ? a.z : 0 }];
 }
 
 /** How far a way can be gone that fails. */
@@ -140,5 +163,7 @@ function drawn(setting: Setting, spots: readonly Point[]): DrawnWay {
  */
 export function drawnOn(board: BattleBoard, move: BoardMove, spots: readonly Point[]): DrawnWay | null {
   const setting = settingOf(board, move, true);
-  return setting === null ? null : drawn(setting, spots);
+  if (setting === null) return null;
+  const found = drawn(setting, spots);
+  return { ...found, way: blamed(board, move, setting, found.way) };
 }

@@ -210,13 +210,23 @@ export const isInBounds = (
 ): boolean =>
   x >= left + radius - SLACK && x <= right - radius + SLACK && y >= near + radius - SLACK && y <= far - radius + SLACK;
 
+const isInColumn = ({ mover }: Ground, part: Part, at: Point, [low, high]: readonly [number, number]): boolean =>
+  isBetween(part, low, high + mover.head) &&
+  isBody(part) &&
+  !isBoxAway(bareOf(part), at, mover.radius) &&
+  distanceToPolygon(at, part.corners) < mover.radius - SLACK;
+
 /** Whether nothing is in the way of a base at one place between two heights of its feet. */
-export function isColumnFree({ terrain, mover }: Ground, at: Point, low: number, high: number): boolean {
-  return terrain.parts.every(
-    (part) =>
-      !isBetween(part, low, high + mover.head) ||
-      !isBody(part) ||
-      isBoxAway(bareOf(part), at, mover.radius) ||
-      distanceToPolygon(at, part.corners) >= mover.radius - SLACK,
-  );
+export const isColumnFree = (ground: Ground, at: Point, low: number, high: number): boolean =>
+  !ground.terrain.parts.some((part) => isInColumn(ground, part, at, [low, high]));
+
+/** What is in the way of a base at one place between two heights of its feet. */
+export const partsInColumn = (ground: Ground, at: Point, low: number, high: number): readonly Part[] =>
+  ground.terrain.parts.filter((part) => isInColumn(ground, part, at, [low, high]));
+
+/** What bars a straight way at the height of where it begins: its doors too. */
+export function barriersOn(ground: Ground, a: Point & { readonly z: number }, b: Point): readonly Part[] {
+  const { solid, doors } = heightAt(ground, a.z);
+  const isMet = meets(ground.mover.radius);
+  return [...solid, ...doors].filter((each) => isMet(each, a, b)).map(({ part }) => part);
 }

@@ -51,7 +51,7 @@ const between = (z: number, one: number, other: number): number =>
   Math.min(Math.max(z, Math.min(one, other)), Math.max(one, other));
 
 /** Whether a base on a straight way meets another; they may touch. */
-function meetsBase({ mover }: Ground, other: Standing, a: Place, b: Place): boolean {
+export function meetsBase({ mover }: Ground, other: Standing, a: Place, b: Place): boolean {
   const overlaps =
     Math.min(a.z, b.z) < other.z + other.head - EPSILON && other.z < Math.max(a.z, b.z) + mover.head - EPSILON;
   return overlaps && distanceToSegment(other, a, b) < mover.radius + other.radius - SLACK;
@@ -87,7 +87,8 @@ function near(ground: Ground, foe: Foe, a: Place, b: Place): readonly Place[] {
 /** Actions that may pass through any control range. */
 const BETWEEN: ReadonlySet<Going['ranges']> = new Set(['through', 'any'] as const);
 
-function rangeFault(
+/** Why a part of a move cannot be gone for an enemy's control range; null: it can. */
+export function rangeFault(
   ground: Ground,
   others: Others,
   { ranges }: Going,

@@ -1,5 +1,6 @@
 import type { BattleBoard } from '../battleBoard.ts';
 import { distance } from '../plane.ts';
+import { blamed } from './blamed.ts';
 import type { BoardMove, Leg, Way, WayFault } from './boardMove.ts';
 import { standFault } from './footing.ts';
 import { type Setting, settingOf } from './onBoard.ts';
@@ -116,7 +117,7 @@ export function wayOf(setting: Setting, points: readonly Place[]): Way {
  */
 export function walkOn(board: BattleBoard, move: BoardMove, points: readonly Place[]): Way | null {
   const setting = settingOf(board, move, true);
-  return setting === null ? null : wayOf(setting, points.map(placeOf));
+  return setting === null ? null : blamed(board, move, setting, wayOf(setting, points.map(placeOf)));
 }
 
 /** The cheapest way to a place; null: nobody comes there, or ends there, with this move. */

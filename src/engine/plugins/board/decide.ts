@@ -1,4 +1,4 @@
-import type { Reading } from '../../board/battleBoard.ts';
+import type { BattleBoard, BoardPlace, Reading } from '../../board/battleBoard.ts';
 import { geometry } from '../../board/geometry.ts';
 import { drawFrom } from '../../board/setUp/draw.ts';
 import { done, refused, unless } from '../../family/killteam/flow/decide/decision.ts';
@@ -8,7 +8,7 @@ import { tableGeometry } from '../../family/killteam/attack/attackContext.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import { pairKey } from '../../family/killteam/model/facts.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
-import { reject } from '../../family/killteam/model/rejection.ts';
+import { reject, type Rejection } from '../../family/killteam/model/rejection.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { BattleDecision, Game } from '../../family/killteam/rules/game.ts';
 import type { MarkersOf, StartOf } from './markersOfTable.ts';
@@ -50,13 +50,22 @@ const noBoard = (): BattleDecision => refused(reject('noBoard'));
 export const dropBoard = (game: Game): BattleDecision =>
   game.state.board === undefined ? noBoard() : done(game, [{ type: 'boardDropped' }]);
 
+/** What is wrong with a place for somebody, and what of that no table can have. */
+function whyNotAt(state: BattleState, board: BattleBoard, operative: string, at: BoardPlace): readonly Rejection[] {
+  const around = others(state, operative);
+  const [wrong, never] = [geometry().misplacedAt(board, at, around), geometry().neverAt(board, at, around)];
+  return [
+    ...(wrong === null ? [] : [reject(wrong, { operative })]),
+    ...(never === null ? [] : [reject('cannotStand', { operative, why: never })]),
+  ];
+}
+
 /** Somebody stands there from now on, by no rule: at the set-up, or where the table and the board differ. */
 export function placeOnBoard(game: Game, { operative, at, override }: Of<'placeOnBoard'>): BattleDecision {
   const { state } = game;
   if (state.board === undefined) return noBoard();
   if (findOperative(state, operative) === null) return refused(reject('unknownOperative', { operative }));
-  const wrong = at === null ? null : geometry().misplacedAt(state.board, at, others(state, operative));
-  return unless(game, wrong === null ? [] : [reject(wrong, { operative })], {
+  return unless(game, at === null ? [] : whyNotAt(state, state.board, operative, at), {
     override,
     events: () => [
       { type: 'factsForgotten', operative },

@@ -1,12 +1,13 @@
 import type { BattleBoard } from '../../board/battleBoard.ts';
 import { geometry } from '../../board/geometry.ts';
-import type { BoardMove, Way } from '../../board/move/boardMove.ts';
+import { pieceName } from '../../board/boardMap.ts';
+import type { BoardMove, Way, WayFault } from '../../board/move/boardMove.ts';
 import type { Place } from '../../board/move/place.ts';
 import { toGrid, toInches } from '../../board/units.ts';
 import type { BattleState } from '../../family/vanguard/model/battle.ts';
 import type { BoardSpot, Moved } from '../../family/vanguard/model/facts.ts';
 import { modelById } from '../../family/vanguard/model/lookup.ts';
-import type { BoardGoing } from '../../family/vanguard/model/onBoard.ts';
+import type { BoardGoing, MadeWay } from '../../family/vanguard/model/onBoard.ts';
 import { reject, type Rejection } from '../../family/vanguard/model/rejection.ts';
 import { reachingOf, strikingRanges } from './reach.ts';
 
@@ -35,13 +36,34 @@ function isPath({ places }: BattleBoard, id: string, path: readonly Place[]): bo
   return isSame(from, first) && [last.x, last.y, last.z].every(Number.isInteger) && path.length <= MOST_PLACES;
 }
 
-function wayOf(state: BattleState, { model, inches, path }: BoardGoing): Way | Rejection {
+/** A way on the board, and what of it the table overrules. */
+interface Gone {
+  readonly way: Way;
+  readonly overruled: MadeWay['overruled'];
+}
+
+/** A way that fails is one only where the table says so, and where a base can stand. */
+function overruledOr(board: BattleBoard, going: BoardGoing, way: Way, fault: WayFault): Gone | Rejection {
+  const { model, inches: most, anyway } = going;
+  const { why, who, piece, never } = fault;
+  const told = { inches: toInches(way.cost), most };
+  if (anyway && never !== undefined) return reject('cannotStand', { why: never });
+  if (anyway) return { way, overruled: [{ type: 'moveOverruled', model, why, ...told }] };
+  return reject('noWay', {
+    why,
+    ...told,
+    ...(who !== undefined && { who }),
+    ...(piece !== undefined && { piece: pieceName(board.map, piece) }),
+  });
+}
+
+function wayOf(state: BattleState, going: BoardGoing): Gone | Rejection {
   const { board } = state;
+  const { model, inches, path } = going;
   if (board === undefined) return reject('noBoard');
   const way = isPath(board, model, path) ? geometry().walkOn(board, moveOf(state, model, inches), path) : null;
   if (way === null) return reject('badPath');
-  if (way.fault === null) return way;
-  return reject('noWay', { why: way.fault.why, inches: toInches(way.cost), most: inches });
+  return way.fault === null ? { way, overruled: [] } : overruledOr(board, going, way, way.fault);
 }
 
 const spotAt = ({ map }: BattleBoard, { x, y, z }: Place): BoardSpot => {
@@ -50,15 +72,16 @@ const spotAt = ({ map }: BattleBoard, { x, y, z }: Place): BoardSpot => {
 };
 
 /** What a move comes to by its way (V-38, V-39, V-41), or why it is no move. */
-export function movedOn(state: BattleState, going: BoardGoing): Moved | Rejection {
+export function movedOn(state: BattleState, going: BoardGoing): MadeWay | Rejection {
   const { board } = state;
-  const way = wayOf(state, going);
-  if ('code' in way || board === undefined) return 'code' in way ? way : reject('noBoard');
+  const gone = wayOf(state, going);
+  if ('code' in gone || board === undefined) return 'code' in gone ? gone : reject('noBoard');
+  const { way, overruled } = gone;
   const { model } = going;
   const near = reachingOf(state, model);
   const end = way.points.at(-1);
   const left = geometry().leftOn(board, model, way.points, strikingRanges(state, model));
-  return {
+  const moved: Moved = {
     engages: end === undefined ? [] : [...geometry().reachedAt(board, model, end, near)],
     left: left.map(({ id }) => id),
     fall: 0,
@@ -67,6 +90,7 @@ export function movedOn(state: BattleState, going: BoardGoing): Moved | Rejectio
       stops: Object.fromEntries(left.map(({ id, at }) => [id, spotAt(board, at)])),
     },
   };
+  return { moved, overruled };
 }
 
 /** The cheapest way of a charge to where it engages its target, by its own reach rather than the other's; null: it is out of reach (V-44). */

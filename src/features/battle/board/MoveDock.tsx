@@ -160,7 +160,7 @@ export function MoveDock({ chosen, board }: { readonly chosen: MoveChosen; reado
         />
         <WhichMove chosen={chosen} />
         <EndSaid chosen={chosen} board={board} />
-        <DrawnWay chosen={chosen} />
+        <DrawnWay chosen={chosen} board={board} />
         <div className={styles.ways}>
           <EndByNumbers chosen={chosen} />
           <PlainButton icon="back" tone="quiet" label={words.common.cancel} onPress={() => hand.start(null)} />

@@ -6,7 +6,7 @@ import type { Operative } from '../../../engine/family/killteam/model/operative.
 import { useTable } from '../../../scene/useScene.ts';
 import { useBoardSnap } from '../../../state/battle/boardSnap.ts';
 import { useDesk } from '../desk.ts';
-import { drawnThrough, type Failing } from './drawing.ts';
+import { drawnThrough, type Failing } from '../../../forms/board/drawnWay.ts';
 import { type Doing, useHand } from './hand.ts';
 import type { BattleView } from '../../../engine/view/battleView.ts';
 import { wayTo } from '../../../forms/board/moving.ts';

@@ -16,7 +16,7 @@ import { colourIn, modelIn } from '../../../scene/vanguardLook.ts';
 import { BoardMap } from '../../../ui/board/BoardMap.tsx';
 import { type CloseShown, ClosePicture } from '../../../ui/board/ClosePicture.tsx';
 import { MapTool } from '../../../ui/board/MapTool.tsx';
-import { type LegShown, ReachPicture, WayPicture } from '../../../ui/board/MovePicture.tsx';
+import { FailPicture, type LegShown, ReachPicture, WayPicture } from '../../../ui/board/MovePicture.tsx';
 import type { Spot, TokenShown } from '../../../ui/board/shown.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { tapCard, targetOf } from '../acts.ts';
@@ -24,6 +24,7 @@ import { type Desk, type Picked, useDesk } from '../desk.ts';
 import { useBandGround } from './bandGround.ts';
 import { closeShown } from './closeCalls.ts';
 import type { Asked } from './Dock.tsx';
+import { addCorner } from './drawing.ts';
 import { PlannedWay } from './PlannedWay.tsx';
 import { heldIn, isSetUp, putAt, putDown, type Putting } from './putDown.ts';
 import type { MeasuringHand } from './useMeasuring.ts';
@@ -48,21 +49,24 @@ function WayReach({ chosen: { move, model }, onBoard: { board } }: Chosen) {
 const asCosts = (leg: LegShown): LegShown => ({ ...leg, length: '' });
 
 /** The way to its end, and who would stand there. */
-function WayThere({ chosen: { way, model }, onBoard: { board } }: Chosen) {
+function WayThere({ chosen: { way, model, fails }, onBoard: { board } }: Chosen) {
   const { view } = useDesk().scene;
   const words = useWords('board');
   const end = way?.points.at(-1);
   const place = board.places[model];
   if (way === null || end === undefined || place === undefined) return null;
   return (
-    <WayPicture
-      side={colourIn(view, view.actor?.model.side ?? view.sides[0].id)}
-      legs={legsShown(way, words).map(asCosts)}
-      end={spotAt(end)}
-      radius={toInches(place.radius)}
-      wounds={`${view.actor?.model.wounds ?? ''}`}
-      wrong={way.fault !== null}
-    />
+    <>
+      {fails !== null && <FailPicture {...fails} />}
+      <WayPicture
+        side={colourIn(view, view.actor?.model.side ?? view.sides[0].id)}
+        legs={legsShown(way, words).map(asCosts)}
+        end={spotAt(end)}
+        radius={toInches(place.radius)}
+        wounds={`${view.actor?.model.wounds ?? ''}`}
+        wrong={way.fault !== null}
+      />
+    </>
   );
 }
 
@@ -117,6 +121,7 @@ function groundTap(
   { onBoard, chosen, hand: { measuring, measure } }: Pick<BandMapProps, 'onBoard' | 'chosen' | 'hand'>,
 ): ((spot: Spot) => void) | undefined {
   if (measuring !== null) return (spot) => measure(measuredNext(measuring, measurableAt(onBoard.board, spot)));
+  if (chosen?.pick.drawn !== undefined) return (spot) => addCorner(desk, chosen.pick, spot);
   if (chosen !== null && chosen.pick.action !== 'charge') return (spot) => desk.setPick({ ...chosen.pick, spot });
   const held = heldIn(desk);
   if (held === null) return undefined;

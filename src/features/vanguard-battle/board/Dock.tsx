@@ -20,6 +20,7 @@ import { enterByChance, mayEnter } from './entering.ts';
 import type { MeasuringHand } from './useMeasuring.ts';
 import { usePlaceTold } from './usePlaceTold.ts';
 import { DoorDock } from './DoorDock.tsx';
+import { DrawnWay } from './DrawnWay.tsx';
 import type { WayChosen } from './useWay.ts';
 import { useWayName } from './useWayName.ts';
 
@@ -31,7 +32,7 @@ function useEndSaid({ chosen, onBoard }: WayProps): readonly string[] {
   const { move, calls } = useWords('board');
   const { reach, enough } = callsOfWay(onBoard, chosen);
   return [
-    ...(chosen.pick.spot !== null && chosen.way === null ? [move.lost] : []),
+    ...(chosen.pick.spot !== null && chosen.pick.drawn === undefined && chosen.way === null ? [move.lost] : []),
     ...(chosen.slid ? [move.slid] : []),
     ...reach.map(({ id }) => calls.engages(modelName(scene, id))),
     ...(enough === null ? [] : [calls.enough]),
@@ -48,7 +49,9 @@ function WayDock({ chosen, onBoard }: WayProps) {
     <section className={styles.pick} aria-label={title}>
       {chosen.way !== null && <WayLegs way={chosen.way} most={chosen.most} />}
       <h2 className={styles.title}>{title}</h2>
-      {chosen.way === null && said.length === 0 && <p className={styles.said}>{move.hint}</p>}
+      {chosen.way === null && said.length === 0 && (
+        <p className={styles.said}>{chosen.pick.drawn === undefined ? move.hint : move.drawHint}</p>
+      )}
       <div role="status">
         {said.map((each) => (
           <p key={each} className={styles.said}>
@@ -56,6 +59,7 @@ function WayDock({ chosen, onBoard }: WayProps) {
           </p>
         ))}
       </div>
+      <DrawnWay chosen={chosen} onBoard={onBoard} />
       {desk.pick !== null && (
         <div className={styles.keys}>
           <PlainButton icon="back" tone="quiet" label={scene.words.acts.pick.back} onPress={() => desk.setPick(null)} />

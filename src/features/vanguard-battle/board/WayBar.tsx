@@ -18,13 +18,15 @@ function WayBar({ chosen }: { readonly chosen: WayChosen }) {
   const { words, moment } = useVanguardScene();
   const { move, length } = useWords('board');
   const name = useWayName(chosen);
-  const { way, most } = chosen;
+  const { most, pick } = chosen;
+  const way = chosen.way?.fault === null ? chosen.way : null;
+  const untold = chosen.way !== null ? move.fails : pick.drawn === undefined ? move.tap : move.tapCorner;
   return (
     <ThumbBar
       label={words.table.bar}
       next={
         <NextButton
-          title={way === null ? move.tap : move.here(name)}
+          title={way === null ? untold : move.here(name)}
           {...(way !== null && { detail: `${length(costOf(way))} ${move.of(length(most))}` })}
           quiet={way === null}
           icon={way === null ? null : 'next'}

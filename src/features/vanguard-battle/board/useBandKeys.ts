@@ -4,9 +4,11 @@ import { ontoBoard, spotAt } from '../../../forms/board/spotAt.ts';
 import { useBoardLook } from '../../../state/battle/boardLook.ts';
 import { arrowStep, isForBoard, isGo } from '../../../ui/board/arrowStep.ts';
 import type { Turn } from '../../../ui/board/frame.ts';
+import type { Spot } from '../../../ui/board/shown.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { useDesk } from '../desk.ts';
+import { type Desk, useDesk, type WayPicked } from '../desk.ts';
 import { measuredSpot, pointAt } from '../../../forms/board/measure/measuring.ts';
+import { addCorner, shiftEnd, takeCorner } from './drawing.ts';
 import { makeWay } from './makeWay.ts';
 import { putDown, putFrom } from './putDown.ts';
 import type { MeasuringHand } from './useMeasuring.ts';
@@ -21,12 +23,21 @@ function useWayKeys({ board }: OnBoardView, chosen: WayChosen | null, turn: Turn
     if (chosen === null) return false;
     const { model, pick, way } = chosen;
     const end = way?.points.at(-1) ?? board.places[model];
-    const spot = pick.action === 'charge' || end === undefined ? null : arrowStep(event, turn, spotAt(end));
+    const isFixed = pick.action === 'charge' && pick.drawn === undefined;
+    const spot = isFixed || end === undefined ? null : arrowStep(event, turn, spotAt(end));
     if (isGo(event)) makeWay(desk, chosen);
-    else if (spot !== null) desk.setPick({ ...pick, spot });
-    else return false;
+    else if (spot !== null) shiftEnd(desk, pick, spot);
+    else return end !== undefined && cornerKey(event, desk, pick, spotAt(end));
     return true;
   };
+}
+
+/** A full stop draws the way: a corner stays where its end is, and arrows go on from there; Backspace takes the last one back. */
+function cornerKey({ key }: KeyboardEvent, desk: Desk, pick: WayPicked, end: Spot): boolean {
+  const isTaken = key === 'Backspace' && pick.drawn !== undefined;
+  if (key === '.') addCorner(desk, pick, end);
+  else if (isTaken) takeCorner(desk, pick);
+  return key === '.' || isTaken;
 }
 
 /** Arrows shift who is put down, Space and Enter put it there. */

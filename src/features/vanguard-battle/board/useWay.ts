@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import type { BoardMove, Way } from '../../../engine/board/move/boardMove.ts';
 import type { OnBoardView, VanguardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
+import { drawnThrough, type Failing } from '../../../forms/board/drawnWay.ts';
 import { wayTo } from '../../../forms/board/moving.ts';
 import type { Picked, WayPicked } from '../desk.ts';
 
@@ -15,6 +17,8 @@ export interface WayChosen {
   readonly way: Way | null;
   /** Nobody could end there: it slid to the nearest end. */
   readonly slid: boolean;
+  /** Where the way fails that is drawn; null: it can be gone to its end, or it is found. */
+  readonly fails: Failing | null;
 }
 
 /** A flight is chosen by itself. */
@@ -26,14 +30,21 @@ const isFlight = ({ actor }: VanguardView): boolean => actor?.kind === 'fallback
 const mostOf = ({ acts, fallback }: NonNullable<VanguardView['actor']>, { action }: WayPicked): number =>
   acts.find((act) => act.action === action)?.inches ?? fallback ?? 0;
 
+const NO_WAY = { way: null, slid: false, fails: null } as const;
+
+/** What is found of the way: drawn by hand, or the cheapest. */
+function foundWay(board: BattleBoard, move: BoardMove, { spot, drawn }: WayPicked) {
+  if (drawn !== undefined) return drawnThrough(board, move, drawn);
+  return spot === null ? null : wayTo(board, move, spot);
+}
+
 function chosenWay({ actor }: VanguardView, onBoard: OnBoardView, pick: WayPicked): WayChosen | null {
   const { board } = onBoard;
   if (actor === null || board.places[actor.model.id] === undefined) return null;
   const model = actor.model.id;
   const most = mostOf(actor, pick);
   const move = onBoard.move(model, most);
-  const found = pick.spot === null ? null : wayTo(board, move, pick.spot);
-  return { pick, model, move, most, ...(found ?? { way: null, slid: false }) };
+  return { pick, model, move, most, ...NO_WAY, ...foundWay(board, move, pick) };
 }
 
 /** The move in hand of who acts, and the way to its end; null: none is being chosen. */

@@ -1,13 +1,14 @@
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import { dragOf } from '../../../forms/board/dragOf.ts';
 import type { Desk, WayPicked } from '../desk.ts';
+import { dragCorner } from './drawing.ts';
 import type { WayChosen } from './useWay.ts';
 
 const MOVES = ['walk', 'run'] as const;
 
 /** The move that a drag of its token begins: the one in hand, else the first that it can make; null: none can be. */
 function draggedWay({ pick, scene }: Desk, { board }: OnBoardView, chosen: WayChosen | null): WayPicked | null {
-  if (chosen !== null) return chosen.pick.action === 'charge' ? null : chosen.pick;
+  if (chosen !== null) return chosen.pick.action === 'charge' && chosen.pick.drawn === undefined ? null : chosen.pick;
   const { actor } = scene.view;
   if (pick !== null || actor === null || board.places[actor.model.id] === undefined) return null;
   const acts = MOVES.flatMap((action) => actor.acts.filter((act) => act.action === action && act.why === null));
@@ -22,5 +23,8 @@ export function wayDrag(desk: Desk, onBoard: OnBoardView, chosen: WayChosen | nu
   const way = draggedWay(desk, onBoard, chosen);
   const model = desk.scene.view.actor?.model.id;
   if (way === null || model === undefined) return undefined;
-  return dragOf(model, (spot) => desk.setPick(spot === null ? null : { ...way, spot }));
+  return dragOf(model, (spot, { held }) => {
+    if (spot !== null && way.drawn !== undefined) dragCorner(desk, way, spot, held);
+    else desk.setPick(spot === null ? null : { ...way, spot });
+  });
 }

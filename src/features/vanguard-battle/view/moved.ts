@@ -13,11 +13,15 @@ export const plainMove = ({ engaged }: Pick<ModelView, 'engaged'>, target: strin
   fall: 0,
 });
 
-/** A move as a command. */
-export function moveCommand({ action, push, target }: Pick<Move, 'action' | 'push' | 'target'>, moved: Moved): Command {
+/** A move as a command; `anyway`: the table overrules the board. */
+export function moveCommand(
+  { action, push, target }: Pick<Move, 'action' | 'push' | 'target'>,
+  moved: Moved,
+  by: { readonly anyway?: true } = {},
+): Command {
   return action === 'charge'
-    ? { type: 'act', action, push, target: target ?? '', sight: true, moved }
-    : { type: 'act', action, push, moved };
+    ? { type: 'act', action, push, target: target ?? '', sight: true, moved, ...by }
+    : { type: 'act', action, push, moved, ...by };
 }
 
 /** How far one goes whose nerve has failed, in inches. */

@@ -9,6 +9,8 @@ import { hurtBy } from './hurtBy.ts';
 import { change, inches, target } from '../../format.ts';
 import type { RoundsLogCatalogue } from '../../roundsSpeech.ts';
 import { say } from '../../speech.ts';
+import { wayFaultSaid } from '../../wayFaultSaid.ts';
+import { wayFaults } from '../wayFaults.ts';
 
 const wounds = (count: number): string => (count === 1 ? '1 wound' : `${count} wounds`);
 const faces = (dice: readonly { readonly face: number }[]): string => dice.map(({ face }) => face).join(', ');
@@ -78,6 +80,7 @@ export const log: RoundsLogCatalogue = {
   },
   stoodUp: ({ model }, look) => say(`${look.name(model)} stands up`),
   moveBegan: () => null,
+  moveOverruled: (event) => say(`Done anyway: ${wayFaultSaid(wayFaults, event)}`, 'by hand'),
   enemyLeft: ({ model, enemy, attack }, look) =>
     say(
       attack === null

@@ -1,6 +1,8 @@
 import type { RejectionCode } from '../../../engine/family/vanguard/model/rejection.ts';
 import { inches } from '../../format.ts';
 import { count, type Params, text } from '../../speech.ts';
+import { wayFaultSaid } from '../../wayFaultSaid.ts';
+import { wayFaults } from '../wayFaults.ts';
 
 type Reasons = Readonly<Record<RejectionCode, (params: Params) => string>>;
 
@@ -81,10 +83,8 @@ const of: Reasons = {
   nobody: () => 'nobody can be meant',
   unharmed: () => 'has lost no wound',
   impossible: () => 'not possible now',
-  noWay: (params) =>
-    params['why'] === 'tooFar'
-      ? `${inches(count(params, 'inches'))} of ${inches(count(params, 'most'))}`
-      : 'no way leads there',
+  noWay: (params) => wayFaultSaid(wayFaults, params),
+  cannotStand: (params) => wayFaultSaid(wayFaults, params),
   noBoard: () => 'no board lies here',
   badBoard: (params) => `the board has a fault at ${text(params, 'at')}`,
   unknownDoor: () => 'no door there',

@@ -9,6 +9,8 @@ import { hurtBy } from './hurtBy.ts';
 import type { Words } from '../../words.ts';
 import { change, inches, target } from '../../format.ts';
 import { say } from '../../speech.ts';
+import { wayFaultSaid } from '../../wayFaultSaid.ts';
+import { wayFaults } from '../wayFaults.ts';
 import { de } from '../de.ts';
 import { plural } from '../plural.ts';
 
@@ -80,6 +82,7 @@ export const log = {
   },
   stoodUp: ({ model }, look) => say(`${look.name(model)} se relève`),
   moveBegan: () => null,
+  moveOverruled: (event) => say(`Fait quand même : ${wayFaultSaid(wayFaults, event)}`, 'à la main'),
   enemyLeft: ({ model, enemy, attack }, look) =>
     say(
       attack === null

@@ -2,6 +2,8 @@ import type { RejectionCode } from '../../../engine/family/vanguard/model/reject
 import type { Words } from '../../words.ts';
 import { inches } from '../../format.ts';
 import { count, type Params, text } from '../../speech.ts';
+import { wayFaultSaid } from '../../wayFaultSaid.ts';
+import { wayFaults } from '../wayFaults.ts';
 
 type Reasons = Readonly<Record<RejectionCode, (params: Params) => string>>;
 
@@ -82,10 +84,8 @@ const of: Reasons = {
   nobody: () => 'personne à désigner',
   unharmed: () => 'n’a rien perdu',
   impossible: () => 'impossible maintenant',
-  noWay: (params) =>
-    params['why'] === 'tooFar'
-      ? `${inches(count(params, 'inches'))} sur ${inches(count(params, 'most'))}`
-      : 'aucun chemin n’y mène',
+  noWay: (params) => wayFaultSaid(wayFaults, params),
+  cannotStand: (params) => wayFaultSaid(wayFaults, params),
   noBoard: () => 'aucun plateau ici',
   badBoard: (params) => `le plateau a un défaut à ${text(params, 'at')}`,
   unknownDoor: () => 'aucune porte ici',

@@ -46,7 +46,8 @@ describe('a way drawn by hand', () => {
 
   it('should fail at the wall that it leads through, as far as the base comes', () => {
     const { way, stop } = drawn([at(12, 6)]);
-    expect(way.fault).toMatchObject({ why: 'terrain', at: 1 });
+    expect(way.fault).toMatchObject({ why: 'tooFar', piece: 'wall' });
+    expect(toInches(way.cost)).toBeGreaterThan(11);
     expect(toInches(stop?.x ?? 0)).toBeCloseTo(9 - RADIUS, 1);
     expect(stop?.y).toBe(toGrid(6));
   });
@@ -85,14 +86,24 @@ describe('a way drawn by hand', () => {
   it('should fail at the base of an enemy, at its range, and at the edge of the board', () => {
     const foes = [{ id: 'near', engaged: false }];
     const through = drawn([at(6, 0.7)], { foes });
-    expect(through.way.fault?.why).toBe('throughBase');
+    expect(through.way.fault).toMatchObject({ why: 'throughBase', who: 'near' });
     expect(toInches(through.stop?.y ?? 0)).toBeGreaterThan(2 + 2 * RADIUS);
     const off = { ...board, places: { me: stands(2, 10) } };
     const edge = drawn([at(-1, 10)], {}, off);
-    expect(edge.way.fault?.why).toBe('offBoard');
+    expect(edge.way.fault).toMatchObject({ why: 'offBoard', never: 'offBoard' });
     expect(toInches(edge.stop?.x ?? 0)).toBeCloseTo(RADIUS, 1);
     const ends = drawn([at(6, 3.6)], { foes });
-    expect(ends.way.fault?.why).toBe('intoRange');
+    expect(ends.way.fault).toMatchObject({ why: 'intoRange', who: 'near' });
+  });
+
+  it('should name the terrain that it ends in or cannot climb, and the base that it ends on', () => {
+    const fault = (spot: ReturnType<typeof at>, set: Partial<BoardMove> = {}) => drawn([spot], set).way.fault;
+    expect(fault(at(9.5, 6))).toMatchObject({ why: 'terrain', piece: 'wall' });
+    expect(fault(at(12, 6), { action: 'dash' })).toMatchObject({ why: 'terrain', piece: 'wall' });
+    expect(fault(at(6, 8.6))).toMatchObject({ why: 'onBase', who: 'friend', never: 'onBase' });
+    const hair = 9 - 2 * RADIUS + 0.01;
+    expect(fault(at(6, hair))).toEqual(expect.not.objectContaining({ never: 'onBase' }));
+    expect(fault(at(6, hair))).toMatchObject({ why: 'onBase', who: 'friend' });
   });
 
   it('should be nothing of somebody without a place, and no way at all without a spot', () => {

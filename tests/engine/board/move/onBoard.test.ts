@@ -61,7 +61,7 @@ describe('moves on a board', () => {
       ['go', 2],
     ]);
     const failing = kernel.walkOn(board, moves(), [at(3, 6), at(5, 6), at(9.5, 6), at(12, 6)]);
-    expect(failing?.fault).toEqual({ why: 'terrain', at: 2, where: at(9.5, 6) });
+    expect(failing?.fault).toEqual({ why: 'terrain', at: 2, piece: 'wall', where: at(9.5, 6) });
     expect(failing?.legs).toHaveLength(1);
     expect(failing?.cost).toBe(10 * INCH);
     const far = kernel.walkOn(board, moves(), [at(3, 6), at(3, 5), at(10, 3)]);

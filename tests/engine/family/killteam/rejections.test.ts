@@ -63,6 +63,8 @@ const onBoard = start.does(
     cultist: stands(14, 5),
   }),
 );
+/** Nearer to an edge than its base is wide, by what a hand may be off. */
+const HAIR_OFF = 13.95 / 25.4;
 const placing = (place: BoardPlace): Case => when(onBoard, { type: 'placeOnBoard', operative: 'vex', at: place });
 
 /** Vex acts beside an open door. */
@@ -110,6 +112,7 @@ const SENSELESS: Readonly<Record<Exclude<(typeof SHAPE_CODES)[number], (typeof S
   badBoard: when(start, takeUp([block('flat', { left: 1, near: 1, right: 2, far: 2, high: 0 })], {})),
   noBoard: when(start, { type: 'dropBoard' }),
   unknownDoor: when(onBoard, { type: 'moveDoor', door: 'wall', open: true }),
+  cannotStand: placing(stands(0, 5)),
   badPath: when(onBoard.does(activate('vex')), act('dash', { path: [stands(4, 5), stands(5, 5)] })),
   dieCannotBeRerolled: when(shot.answers([1, 1, 1, 1]), { type: 'commandReroll', pool: 'attack', die: 9 }),
 };
@@ -229,8 +232,8 @@ const AGAINST: Readonly<Record<Exclude<PreconditionCode, keyof typeof OFFERED | 
     uses(),
   ),
   scenarioUsedUp: when(vexActs({ mission: scripted({ actions: [action({ times: 0 })] }) }), SEARCH),
-  offBoard: placing(stands(0, 5)),
-  onAnother: placing(stands(14, 5)),
+  offBoard: placing(stands(HAIR_OFF, 5)),
+  onAnother: placing(stands(14 - HAIR_OFF - 14.25 / 25.4, 5)),
   inTerrain: placing(stands(9, 5)),
   inMidAir: placing(stands(3, 5, 2)),
   noWay: when(onBoard.does(activate('vex')), act('reposition', { path: [stands(3, 5), stands(9, 5)] })),

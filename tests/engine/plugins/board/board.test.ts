@@ -90,8 +90,8 @@ describe('a board', () => {
     const board = acts();
     const refused = (place: ReturnType<typeof stands>) =>
       why(board, { type: 'placeOnBoard', operative: 'vex', at: place });
-    expect(refused(stands(0.2, 5))).toBe('offBoard');
-    expect(refused(stands(13.5, 5))).toBe('onAnother');
+    expect(refused(stands(0.2, 5))).toBe('cannotStand');
+    expect(refused(stands(13.5, 5))).toBe('cannotStand');
     expect(refused(stands(9, 5))).toBe('inTerrain');
     expect(refused(stands(3, 5, 2))).toBe('inMidAir');
     expect(refused(stands(3, 5))).toBeNull();

@@ -9,6 +9,7 @@ import { fetchBoards } from '../../../../src/engine/systems/boards.ts';
 import { shippedTable, TABLES } from '../../behaviour/support.ts';
 import { activate, END, play, type Play, shoot } from '../../../support/decide.ts';
 import { battleOf, cultist, knife, pim, rifle, vex } from '../../../support/duel.ts';
+import { evolveAll } from '../../../support/fold.ts';
 import { block, mapOf, stands, takeUp } from '../../../support/board/onBoard.ts';
 
 beforeAll(() => fetchBoards());
@@ -100,6 +101,16 @@ describe('what the table says of two against the board', () => {
     const withMore = (piece: MapPiece) => withMap(board, { ...mapOf(), pieces: [...board.map.pieces, piece] });
     expect(withMore(door).overruled).toBeUndefined();
     expect(withMore(crate).overruled).toEqual({ 'vex>cultist': { cover: true } });
+  });
+
+  it('should be played again from its events, and be gone with them', () => {
+    const before = taken();
+    const said = before.does(say({ visible: false })).does(say({ cover: true }, ['cultist', 'vex']));
+    const events = said.since(before);
+    expect(events.map(({ type }) => type)).toEqual(['boardOverruled', 'boardOverruled']);
+    expect(evolveAll(before.state, events)).toEqual(said.state);
+    expect(evolveAll(before.state, events.slice(0, 1)).board?.overruled).toEqual({ 'vex>cultist': { visible: false } });
+    expect(evolveAll(before.state, []).board).not.toHaveProperty('overruled');
   });
 
   it('should end with another board', () => {

@@ -49,10 +49,30 @@ describe('a way on the board', () => {
         z: 0,
         inches: 7,
         most: 6,
+        piece: 'wall',
       },
     });
     const there = acts().does(act('reposition', { path: way([3, 5], [9.5, 5]), ...OVERRIDE }));
     expect(there.state.board?.places['vex']).toEqual(stands(9.5, 5));
+  });
+
+  it('should never end over the edge or on another, unless by so little that a hand decides', () => {
+    const ends = (to: readonly [number, number]) => act('charge', { path: way([3, 5], to), ...OVERRIDE });
+    const { radius } = stands(0, 0);
+    const wide = (2 * radius) / 2540;
+    const close = { vex: stands(3, 5), cultist: stands(6, 5) };
+    expect(why(acts(close, []), 'charge', { path: way([3, 5], [0.2, 5]), ...OVERRIDE })).toEqual([
+      'cannotStand',
+      'offBoard',
+    ]);
+    expect(why(acts(close, []), 'charge', { path: way([3, 5], [5.5, 5]), ...OVERRIDE })).toEqual([
+      'cannotStand',
+      'onBase',
+    ]);
+    const hair = acts(close, []).does(ends([6 - wide + 0.01, 5]));
+    expect(hair.told('overridden').map(({ code }) => code)).toEqual(['noWay']);
+    const edge = acts(close, []).does(ends([wide / 2 - 0.01, 5]));
+    expect(edge.state.board?.places['vex']?.x).toBe(toGrid(wide / 2 - 0.01));
   });
 
   it('should go as far as the move and the state of its model allow', () => {

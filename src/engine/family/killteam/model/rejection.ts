@@ -35,6 +35,8 @@ export const SHAPE_CODES = [
   'noBoard',
   'unknownDoor',
   'badPath',
+  /** {why}: whatever the table says, no base stands so. */
+  'cannotStand',
 ] as const;
 
 /** Preconditions of the rules: an override with a reason skips them. Shown as the reason a button is grey. */

@@ -14,10 +14,21 @@ interface Pushable {
   readonly push: boolean;
 }
 
+/** A move of which the table says that it can be made, though the board has its way for none. */
+interface Overruling {
+  readonly anyway?: true;
+}
+
 /** What the model that acts does next. `free`: the attack of its charge (V-44). `target` of an own action: whom it means, null: it is asked, or nobody. */
 export type ActCommand =
-  | (Pushable & { readonly action: 'walk' | 'run'; readonly moved: Moved })
-  | (Pushable & { readonly action: 'charge'; readonly target: string; readonly sight: boolean; readonly moved: Moved })
+  | (Pushable & Overruling & { readonly action: 'walk' | 'run'; readonly moved: Moved })
+  | (Pushable &
+      Overruling & {
+        readonly action: 'charge';
+        readonly target: string;
+        readonly sight: boolean;
+        readonly moved: Moved;
+      })
   | (Pushable & { readonly action: 'aim' | 'focus' | 'standUp' })
   | (Pushable & {
       readonly action: 'attack';
@@ -70,13 +81,13 @@ export type Command =
   | { readonly type: 'activate'; readonly model: string; readonly again: boolean; readonly followUp: boolean }
   | ActCommand
   /** A model whose nerve has failed goes. `edge`: inches to its own edge, the nearest (V-70); `left`: enemies left on the way; `fall` in inches. `path`: on the board, which then says the rest. */
-  | {
+  | (Overruling & {
       readonly type: 'fallBack';
       readonly edge: number;
       readonly left: readonly string[];
       readonly fall: number;
       readonly path?: readonly BoardSpot[];
-    }
+    })
   | { readonly type: 'endActivation' }
   | { readonly type: 'passToken' }
   | { readonly type: 'finish' }

@@ -30,9 +30,11 @@ const moved = z.object({
 });
 const nothing = z.object({});
 
+const anyway = z.optional(z.literal(true));
+
 const act = z.discriminatedUnion('action', [
-  z.object({ action: z.enum(['walk', 'run']), push: bool, moved }),
-  z.object({ action: z.literal('charge'), push: bool, target: name, sight: bool, moved }),
+  z.object({ action: z.enum(['walk', 'run']), push: bool, moved, anyway }),
+  z.object({ action: z.literal('charge'), push: bool, target: name, sight: bool, moved, anyway }),
   z.object({ action: z.enum(['aim', 'focus', 'standUp']), push: bool }),
   z.object({ action: z.literal('attack'), push: bool, attack: name, free: bool, targets: z.array(aimed) }),
   z.object({ action: z.literal('own'), push: bool, own: name, target: z.nullable(name) }),
@@ -67,7 +69,13 @@ export const COMMAND_SHAPES: Readonly<Partial<Record<CommandType, z.ZodMiniType>
   startRound: nothing,
   activate: z.object({ model: name, again: bool, followUp: bool }),
   act,
-  fallBack: z.object({ edge: inches(LONGEST), left: models, fall: inches(HIGHEST), path: z.optional(path) }),
+  fallBack: z.object({
+    edge: inches(LONGEST),
+    left: models,
+    fall: inches(HIGHEST),
+    path: z.optional(path),
+    anyway,
+  }),
   endActivation: nothing,
   passToken: nothing,
   finish: nothing,

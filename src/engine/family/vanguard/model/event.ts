@@ -1,4 +1,5 @@
 import type { BattleBoard, BoardPlace, TableSays } from '../../../board/battleBoard.ts';
+import type { WayFault } from '../../../board/move/boardMove.ts';
 import type { FreeResult, FreeRoll } from '../../../dice/freeRoll.ts';
 import type { Activation } from './activation.ts';
 import type { ArmourChoice, AttackTask, RolledDie } from './attackTask.ts';
@@ -93,6 +94,14 @@ export type ActEvent =
     }
   | { readonly type: 'stoodUp'; readonly model: string }
   | { readonly type: 'moveBegan'; readonly task: MoveTask }
+  /** The board has its way for no move, and the table says that it is one: `why`, with `inches` of `most`. */
+  | {
+      readonly type: 'moveOverruled';
+      readonly model: string;
+      readonly why: WayFault['why'];
+      readonly inches: number;
+      readonly most: number;
+    }
   /** The model comes out of this enemy's range: it strikes with that attack; null: not (V-41). */
   | { readonly type: 'enemyLeft'; readonly model: string; readonly enemy: string; readonly attack: string | null }
   | { readonly type: 'moveStopped'; readonly model: string }

@@ -6,15 +6,22 @@ import type { Place } from '../../../board/move/place.ts';
 import { present } from '../../../core/invariant.ts';
 import type { Attack } from '../card/card.ts';
 import type { BattleState } from './battle.ts';
-import type { BattleEvent } from './event.ts';
+import type { BattleEvent, EventOf } from './event.ts';
 import type { AttackFacts, Moved } from './facts.ts';
 import type { Rejection } from './rejection.ts';
 
-/** A move of a model along a way: how far it may go, in inches. */
+/** A move of a model along a way: how far it may go, in inches. `anyway`: the table says that it can, whatever the board has. */
 export interface BoardGoing {
   readonly model: string;
   readonly inches: number;
   readonly path: readonly Place[];
+  readonly anyway: boolean;
+}
+
+/** What a way comes to, and what the table has overruled for it; empty: nothing. */
+export interface MadeWay {
+  readonly moved: Moved;
+  readonly overruled: readonly EventOf<'moveOverruled'>[];
 }
 
 /** What the board says of a target, and how far it is off. */
@@ -25,8 +32,8 @@ export interface Sighted {
 
 /** What is asked of a board in a battle that has one: fetched with the first. */
 export interface BoardBook {
-  /** What a move comes to by its way, or why it is no move. */
-  readonly moved: (state: BattleState, going: BoardGoing) => Moved | Rejection;
+  /** What a move comes to by its way, or why it is none; `overruled`: why it would be none, had the table not said that it can be made. */
+  readonly moved: (state: BattleState, going: BoardGoing) => MadeWay | Rejection;
   /** What is so on the board after these events. */
   readonly follows: (state: BattleState, events: readonly BattleEvent[]) => readonly BattleEvent[];
   /** Why a board cannot be taken up, null: it can. */

@@ -91,8 +91,10 @@ export const REJECTION_CODES = [
   'noBoard',
   /** {at} {what}: a fault of a killzone. */
   'badBoard',
-  /** {why}: the way on the board is no move; {inches} of {most}. */
+  /** {why}: the way on the board is no move; {inches} of {most}; at {who}, at {piece} by its name. */
   'noWay',
+  /** {why}: whatever the table says, no base stands so. */
+  'cannotStand',
   'badPath',
   'offBoard',
   'onAnother',

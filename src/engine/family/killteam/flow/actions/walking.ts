@@ -1,4 +1,5 @@
 import type { BattleBoard } from '../../../../board/battleBoard.ts';
+import { pieceName } from '../../../../board/boardMap.ts';
 import { geometry } from '../../../../board/geometry.ts';
 import type { Way, WayFault } from '../../../../board/move/boardMove.ts';
 import type { Place } from '../../../../board/move/place.ts';
@@ -83,9 +84,20 @@ export function wayReasons(attempt: ActionTry, action: MoveId, details: ActionDe
   const fault = faultOf(attempt, details.fall, way);
   if (fault === null) return [];
   const { game, operative } = attempt;
-  const { why, at, where } = fault;
+  const { why, at, where, who, piece, never } = fault;
+  const { board } = game.state;
   const most = moveReach(game, operative, action);
-  return [reject('noWay', { operative: operative.id, why, at, ...where, inches: toInches(way.cost), most })];
+  const failed = reject('noWay', {
+    operative: operative.id,
+    why,
+    at,
+    ...where,
+    inches: toInches(way.cost),
+    most,
+    ...(who !== undefined && { who }),
+    ...(piece !== undefined && board !== undefined && { piece: pieceName(board.map, piece) }),
+  });
+  return never === undefined ? [failed] : [failed, reject('cannotStand', { operative: operative.id, why: never })];
 }
 
 /** It stands where its way on the board ends; nothing where there is none. */

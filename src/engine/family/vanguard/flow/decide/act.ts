@@ -41,12 +41,14 @@ const acted = ({ model, act: { key, push, cp }, act: slots }: Doing, open: boole
 function moves(doing: Doing, command: Of<'walk' | 'run'> | Of<'charge'>): BattleDecision {
   const { state, model } = doing;
   const { action } = command;
-  const moved = onItsWay(state, command.moved, { model: model.id, inches: allowance(action, model.sp) });
-  if ('code' in moved) return refused(moved);
+  const going = { model: model.id, inches: allowance(action, model.sp), anyway: command.anyway === true };
+  const way = onItsWay(state, command.moved, going);
+  if ('code' in way) return refused(way);
+  const { moved, overruled } = way;
   const target = action === 'charge' ? command.target : null;
   return unless(state, whyNotThere(state, model, moved), () => {
     const task = freshMove(state, model.id, { action, target, moved, flight: null });
-    return [acted(doing, true), { type: 'moveBegan', task }];
+    return [acted(doing, true), ...overruled, { type: 'moveBegan', task }];
   });
 }
 

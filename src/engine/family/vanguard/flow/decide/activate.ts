@@ -5,7 +5,7 @@ import type { Command } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { findModel, modelById } from '../../model/lookup.ts';
 import type { BoardSpot, Moved } from '../../model/facts.ts';
-import { bookFor } from '../../model/onBoard.ts';
+import { bookFor, type MadeWay } from '../../model/onBoard.ts';
 import { reject, type Rejection } from '../../model/rejection.ts';
 import { fallback } from '../../rules/nerve/fallback.ts';
 import { cpOf, testsNerve, whyNotActivated } from '../legal/turn.ts';
@@ -57,13 +57,17 @@ const edgeOff = (state: BattleState, model: string, path: readonly BoardSpot[]):
   bookFor(state)?.edgeOff(state, model, path) ?? Infinity;
 
 /** What its flight comes to, by its way on the board or as the table has it: it engages nobody (V-70); or why it is none. */
-function fledAlong(state: BattleState, model: BattleModel, { left, fall, path }: Of<'fallBack'>): Moved | Rejection {
+function fledAlong(
+  state: BattleState,
+  model: BattleModel,
+  { left, fall, path, anyway }: Of<'fallBack'>,
+): MadeWay | Rejection {
   const told: Moved = { engages: [], left: [...left], fall };
   const { inches } = present(fallback({ ...model, edges: [Infinity] }), 'a flight');
   const way = path === undefined ? told : { ...told, way: { path: [...path], stops: {} } };
-  const moved = onItsWay(state, way, { model: model.id, inches });
-  if ('code' in moved) return moved;
-  return (moved.engages.length > 0 ? reject('enemyNear') : whyNotThere(state, model, moved)) ?? moved;
+  const made = onItsWay(state, way, { model: model.id, inches, anyway: anyway === true });
+  if ('code' in made) return made;
+  return (made.moved.engages.length > 0 ? reject('enemyNear') : whyNotThere(state, model, made.moved)) ?? made;
 }
 
 /** Whoever has lost its nerve goes to its own edge, as far as it can; it stands up first (V-70, V-73, V-74). */
@@ -74,12 +78,13 @@ export function fallBack(state: BattleState, command: Of<'fallBack'>): BattleDec
   if (activation.kind !== 'fallback') return refused(reject('notInFallback'));
   const id = activation.model;
   const model = modelById(state, id);
-  const moved = fledAlong(state, model, command);
-  if ('code' in moved) return refused(moved);
+  const made = fledAlong(state, model, command);
+  if ('code' in made) return refused(made);
+  const { moved, overruled } = made;
   const { path } = command;
   const edge = path === undefined ? command.edge : edgeOff(state, id, path);
   const { standsUp, ...flight } = present(fallback({ ...model, edges: [edge] }), 'an edge');
   const stands: BattleEvent[] = standsUp ? [{ type: 'stoodUp', model: id }] : [];
   const task = freshMove(state, id, { action: 'fallback', target: null, moved, flight });
-  return done(state, [...stands, { type: 'moveBegan', task }]);
+  return done(state, [...stands, ...overruled, { type: 'moveBegan', task }]);
 }

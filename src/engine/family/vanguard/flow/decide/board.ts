@@ -6,15 +6,15 @@ import type { Command } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Aimed, Moved } from '../../model/facts.ts';
 import { findModel } from '../../model/lookup.ts';
-import { boardBook, bookFor, type BoardGoing } from '../../model/onBoard.ts';
+import { boardBook, bookFor, type BoardGoing, type MadeWay } from '../../model/onBoard.ts';
 import { reject, type Rejection } from '../../model/rejection.ts';
 import { type BattleDecision, done, refused, unless } from './decision.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 
 /** What a move comes to: as the board says by its way, else as the table does. */
-export function onItsWay(state: BattleState, moved: Moved, going: Omit<BoardGoing, 'path'>): Moved | Rejection {
-  if (moved.way === undefined) return moved;
+export function onItsWay(state: BattleState, moved: Moved, going: Omit<BoardGoing, 'path'>): MadeWay | Rejection {
+  if (moved.way === undefined) return { moved, overruled: [] };
   return bookFor(state)?.moved(state, { ...going, path: moved.way.path }) ?? reject('noBoard');
 }
 

@@ -65,6 +65,7 @@ export const actEvolvers: Evolvers<ActEvent | NerveEvent> = {
   ...activations,
   stoodUp: (state, { model }) => withModel(state, model, { down: false }),
   moveBegan: (state, { task }) => pushed(state, task),
+  moveOverruled: (state) => state,
   enemyLeft: (state, { model, enemy }) => {
     const [a, b] = pairOf(state, model, enemy);
     const left = withTop(state, 'move', ({ leaving, gone }) => ({
