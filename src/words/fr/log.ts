@@ -4,8 +4,6 @@ import { isHidden } from '../secrets.ts';
 import type { DamageCause } from '../../engine/family/killteam/model/event.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import { change, inches, signed } from '../format.ts';
-import type { MapZone } from '../../engine/board/boardMap.ts';
-import { middleInches } from '../boardMiddle.ts';
 import { tenths } from '../wayFaultSaid.ts';
 import { say, type LogCatalogue } from '../speech.ts';
 import { actions, orders } from './actions.ts';
@@ -34,11 +32,9 @@ const spoken = { effects, gameRules, weaponRules };
 
 const nothing = () => null;
 
-/** A mark and where it lies on the board. */
-const markSaid = (look: Look, { name, corners }: MapZone): string => {
-  const [left, near] = middleInches(corners);
-  return `${look.packName(look.contentName(name, name))} : à ${inches(left)} de la gauche, à ${inches(near)} du bord proche`;
-};
+/** A mark and where it lies on the board, in inches. */
+const markSaid = (look: Look, name: string, [left, near]: readonly [number, number]): string =>
+  `${look.packName(look.contentName(name, name))} : à ${inches(Math.round(left))} de la gauche, à ${inches(Math.round(near))} du bord proche`;
 const cpSaid = (cp: Readonly<Record<Side, number>>): string | null => {
   const most = Math.max(0, ...Object.values(cp));
   return most === 0 ? null : `${signed(most)} PC`;
@@ -291,7 +287,8 @@ const people = {
   boardDropped: () => say('Le plateau est rangé : la table répond'),
   boardOverruled: ({ from, to, says }, look) =>
     say(overruled.seen(look.name(from), look.name(to)), overruled.says(says)),
-  marksLaid: ({ zones }, look) => say(zones.map((zone) => markSaid(look, zone)).join(' ; ')),
+  marksLaid: ({ zones: [mark], inches: places }, look) =>
+    say(places.map((place) => markSaid(look, mark?.name ?? '', place)).join(' ; ')),
   marksGone: nothing,
   markerLaid: ({ name }) => say(`${name} est ailleurs sur le plateau`),
   doorMoved: ({ open, operative }) =>

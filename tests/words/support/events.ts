@@ -130,6 +130,7 @@ export const events: Samples = {
         ],
       },
     ],
+    inches: [[1.5, 2]],
   },
   marksGone: { type: 'marksGone', zones: ['mark.0.0'] },
   markerLaid: { type: 'markerLaid', marker: 'clue-1', name: 'Clue 1', at: { x: 2540, y: 2540 } },

@@ -23,8 +23,12 @@ export type BoardEvent =
     }
   /** A marker of the board, by its zone, lies there; `at`: its middle, in grid steps. */
   | { readonly type: 'markerLaid'; readonly marker: string; readonly name: string; readonly at: Point }
-  /** Marks of an event lie there. */
-  | { readonly type: 'marksLaid'; readonly zones: readonly MapZone[] }
+  /** Marks of an event lie there. `inches`: of each its middle, from the left and from the near edge. */
+  | {
+      readonly type: 'marksLaid';
+      readonly zones: readonly MapZone[];
+      readonly inches: readonly (readonly [left: number, near: number])[];
+    }
   /** Marks by their zones: nothing happens there any more. */
   | { readonly type: 'marksGone'; readonly zones: readonly string[] }
   /**

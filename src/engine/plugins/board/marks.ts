@@ -3,6 +3,8 @@ import type { BoardMap, MapZone } from '../../board/boardMap.ts';
 import { isMark, zonesOfMark } from '../../board/eventMarks.ts';
 import { geometry } from '../../board/geometry.ts';
 import type { Point } from '../../board/plane.ts';
+import { middleOfZone } from '../../board/setUp/markers.ts';
+import { toInches } from '../../board/units.ts';
 import { drawFrom } from '../../board/setUp/draw.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
@@ -39,7 +41,9 @@ export function withMarks(map: BoardMap, state: BattleState): BoardMap {
 function laidBy(state: BattleState, board: BattleBoard): readonly BattleEvent[] {
   const number = state.marks.length - 1;
   const zones = zonesFor(state, board.map, number, aboutWhom(state, board));
-  return zones.length === 0 ? [] : [{ type: 'marksLaid', zones }];
+  if (zones.length === 0) return [];
+  const inches = zones.map(middleOfZone).map(({ x, y }): [number, number] => [toInches(x), toInches(y)]);
+  return [{ type: 'marksLaid', zones, inches }];
 }
 
 /** Marks at which nothing happens any more once the turning point is over. */
