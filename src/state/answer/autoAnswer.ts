@@ -32,6 +32,9 @@ function answerBy<T extends GameTypes>(
   return answering(request.id, answerFor(state, request, advice));
 }
 
+const inSameEntry = <C>({ command, apart }: { readonly command: C; readonly apart?: true }): C | null =>
+  apart === true ? null : command;
+
 /** What is done without the player in the same entry: an answer, or what the game does by itself; null: the player is awaited. */
 export function nextByItself<T extends GameTypes>(
   rules: Rules<T>,
@@ -41,7 +44,7 @@ export function nextByItself<T extends GameTypes>(
   const request = rules.pendingRequest(state);
   if (request?.kind === 'roll' && isEnough(request, [])) return answering(request.id, { kind: 'faces', faces: [] });
   const next = rules.byItself(state, request);
-  if (next?.kind === 'command') return next.apart === true ? null : next.command;
+  if (next?.kind === 'command') return inSameEntry(next);
   if (next?.kind !== 'answer' || request === null || byHand(request)) return null;
   return answerBy(rules, state, { request, advised: next.advised });
 }
