@@ -1,34 +1,17 @@
 import * as z from 'zod/mini';
-import { OUTSIDE, type Quad } from '../content/photo/quad.ts';
+import { OUTSIDE } from '../content/photo/quad.ts';
 import type { DurableStore } from './durableStore.ts';
 import { load, type SavedShape } from './envelope.ts';
+import { type GroundPhoto, PHOTO_MOST, STRENGTHS } from './groundPhoto.ts';
 import { type Migration, wrap } from './heading.ts';
 
 const PHOTOS = 'ground/';
-
-/** The largest picture of a table that is stored, as a data URL, in characters. */
-export const PHOTO_MOST = 1_500_000;
 
 const dataUrl = z
   .string()
   .check(z.maxLength(PHOTO_MOST), z.regex(/^data:image\/(?:jpeg|webp|png);base64,[A-Za-z0-9+/]+={0,2}$/u));
 const part = z.number().check(z.minimum(-OUTSIDE), z.maximum(1 + OUTSIDE));
 const corner = z.tuple([part, part]);
-
-/** How strongly a photo shows under its board, in hundredths. */
-export const STRENGTHS = [0, 30, 60, 100] as const;
-export type Strength = (typeof STRENGTHS)[number];
-
-/**
- * A photo of a table as the ground of its board. `taken`: as it was taken, scaled; `corners`: of the table in it; `flat`: the table as
- * seen from above, null: it was not laid flat yet.
- */
-export interface GroundPhoto {
-  readonly taken: string;
-  readonly corners: Quad;
-  readonly flat: string | null;
-  readonly strength: Strength;
-}
 
 const neverWritten: Migration = () => {
   throw new Error('no version 0 was ever written');

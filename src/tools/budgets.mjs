@@ -85,8 +85,8 @@ const BOARD = {
     'src/words/en/board.ts',
     'src/words/en/killzones.ts',
   ],
-  // What is wanted is 70 kB; what is in hand on a board, and drawn over it, comes later already.
-  limit: 74,
+  // What is in hand on a board, its bar, and what is drawn over it, comes later.
+  limit: 70,
 };
 
 const dist = path.resolve(process.argv[2] ?? 'dist');

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_QUAD } from '../../src/content/photo/quad.ts';
+import { type GroundPhoto, PHOTO_MOST } from '../../src/persistence/groundPhoto.ts';
 import {
   dropGroundPhoto,
-  type GroundPhoto,
   groundPhotoSizes,
-  PHOTO_MOST,
   readGroundPhoto,
   storeGroundPhoto,
 } from '../../src/persistence/groundPhotos.ts';

@@ -1,33 +1,35 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
-import { toInches } from '../../../engine/board/units.ts';
 import { eyeOf } from '../../../forms/board/closeCalls.ts';
 import { doorsShown } from '../../../forms/board/doorsShown.ts';
 import { groundShown, ownSideOf } from '../../../forms/board/groundShown.ts';
 import { usePhotoShown } from '../../../scene/usePhotoShown.ts';
 import { usePlaceWords } from '../../../scene/usePlaceWords.ts';
-import { type Scene, useTable } from '../../../scene/useScene.ts';
-import { geometry } from '../../../engine/board/geometry.ts';
-import { colourOf } from '../../../state/battle/sides.ts';
-import { Beyond } from '../../../ui/board/Beyond.tsx';
-import type { FarShown } from '../../../ui/board/edged.ts';
-import { inches } from '../../../words/format.ts';
+import { useTable } from '../../../scene/useScene.ts';
 import { type CloseShown, ClosePicture } from '../../../ui/board/ClosePicture.tsx';
 import { BoardMap } from '../../../ui/board/BoardMap.tsx';
-import { type Frame, isSeen, pixelOf } from '../../../ui/board/frame.ts';
+import { pixelOf } from '../../../ui/board/frame.ts';
 import { useShownFrame } from '../../../ui/board/shownFrame.ts';
 import type { Spot, TokenShown } from '../../../ui/board/shown.ts';
 import { chanceShort } from '../../../words/chance.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { type Desk, useDesk } from '../desk.ts';
-import { AskedArea } from './AskedArea.tsx';
 import { closeShown } from './closeCalls.ts';
 import { useHand } from './hand.ts';
-import { LATER_OVERS, MeasureOver, MoveReach, MoveWay, PutThere, ShotOver } from './laterOvers.ts';
+import {
+  AskedArea,
+  FoesBeyond,
+  LATER_OVERS,
+  MeasureOver,
+  MoveReach,
+  MoveWay,
+  PutThere,
+  ShotOver,
+} from './laterOvers.ts';
 import { MeasureKey } from './MeasureKey.tsx';
 import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
-import { onTable, tokenShown } from './boardTokens.ts';
+import { onTable, spotOf, tokenShown } from './boardTokens.ts';
 import { useBoardTaps } from './useBoardTaps.ts';
 import { fetchSoon } from '../../../ui/fetchSoon.ts';
 import { useOneSide } from '../../../ui/useOneSide.ts';
@@ -56,11 +58,6 @@ function Aims({ from, tokens }: { readonly from: Spot; readonly tokens: readonly
       return <path key={id} className={styles.aim} d={`M${start.left} ${start.top}L${end.left} ${end.top}`} />;
     });
 }
-
-const spotOf = ({ places }: BattleBoard, id: string | null): Spot | null => {
-  const place = id === null ? undefined : places[id];
-  return place === undefined ? null : { x: toInches(place.x), y: toInches(place.y) };
-};
 
 /** Everybody with a place, as tokens in reading order. */
 function useTokens(board: BattleBoard): readonly TokenShown[] {
@@ -103,45 +100,6 @@ function aboutOf(
   if (aim === null) return undefined;
   const targets = aim.targets.filter(({ problem }) => problem === null);
   return [acting, ...targets.flatMap(({ enemy }) => spotOf(board, enemy.id) ?? [])];
-}
-
-/** Enemies beyond the map and how far each is from the end of a move, for its edge. */
-function beyond(
-  { look, view, state }: Scene,
-  board: BattleBoard,
-  { actor, way }: MoveChosen,
-  frame: Frame,
-): readonly FarShown[] {
-  const end = way?.points.at(-1) ?? board.places[actor.id];
-  if (end === undefined) return [];
-  const foes = view.table.ofSide(view.table.opposing(actor.side)).filter((foe) => view.table.standing(foe));
-  const ids = foes.map(({ id }) => id).filter((id) => !isOnMap(board, id, frame));
-  if (ids.length === 0) return [];
-  return (geometry().atEndOn(board, actor.id, end, ids) ?? []).flatMap(({ id, inches: far }): FarShown[] => {
-    const at = spotOf(board, id);
-    if (at === null) return [];
-    return [
-      {
-        id,
-        at,
-        side: colourOf(state, view.table.operative(id).side),
-        label: `${look.name(id)} ${inches(Math.round(far))}`,
-      },
-    ];
-  });
-}
-
-const isOnMap = (board: BattleBoard, id: string, frame: Frame): boolean => {
-  const at = spotOf(board, id);
-  return at === null || isSeen(frame, at);
-};
-
-type FoesBeyondProps = { readonly board: BattleBoard; readonly move: MoveChosen };
-
-/** Where those enemies are that the map does not show: of those that it shows nothing is measured. */
-function FoesBeyond({ board, move }: FoesBeyondProps) {
-  const scene = useTable();
-  return <Beyond all={beyond(scene, board, move, useShownFrame())} />;
 }
 
 const NOTHING: readonly CloseShown[] = [];

@@ -6,7 +6,6 @@ import { hasAttackOdds } from '../../../state/base/store.ts';
 import { useGame } from '../../../state/base/useApp.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
 import { ActTile } from '../../../ui/board/ActTile.tsx';
-import { AskedKeys } from '../../../ui/board/AskedKeys.tsx';
 import { fetchSoon } from '../../../ui/fetchSoon.ts';
 import { MiniCard } from '../../../ui/board/MiniCard.tsx';
 import { useWords } from '../../../words/useWords.ts';
@@ -17,17 +16,26 @@ import { Panel } from '../parts/Panel.tsx';
 import { PickPanel } from '../parts/PickPanel.tsx';
 import { Wounds } from '../parts/Wounds.tsx';
 import { cardView } from '../view/cardView.ts';
-import { CloseHere } from './CloseCalls.tsx';
-import { deedsAgainst, doDeed } from './deeds.ts';
 import styles from './Dock.module.css';
 import { type Doing, useHand } from './hand.ts';
-import { DoorDock, LATER_DOCKS, LayDock, Measure, MoveDock, PutDown, ShotDock } from './laterDocks.ts';
+import {
+  CloseHere,
+  DeedChoice,
+  DoorDock,
+  LATER_DOCKS,
+  LayDock,
+  Measure,
+  MoveDock,
+  PutDown,
+  ShotDock,
+  Which,
+} from './laterDocks.ts';
 import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
 import { Rail } from './Rail.tsx';
 import { Swap } from './Swap.tsx';
 import { tilesOf } from './tiles.ts';
-import { inHand, tapToken } from './useBoardTaps.ts';
+import { inHand } from './useBoardTaps.ts';
 
 /** Who acts, compact: its wounds are set as on its card. */
 function Mini({ actor }: { readonly actor: Operative }) {
@@ -101,53 +109,11 @@ function Acting({ actor, board }: { readonly actor: Operative; readonly board: B
     <>
       <ShotOdds actor={actor} />
       <Mini actor={actor} />
-      <CloseHere actor={actor} board={board} />
+      <Suspense fallback={null}>
+        <CloseHere actor={actor} board={board} />
+      </Suspense>
       <Tiles actor={actor} board={board} />
     </>
-  );
-}
-
-/** Which of those that stand where the finger was. */
-function Which({ ids, board }: { readonly ids: readonly string[]; readonly board: BattleBoard }) {
-  const desk = useDesk();
-  const hand = useHand();
-  const scene = useScene();
-  const told = useWords('board');
-  return (
-    <AskedKeys
-      title={told.which}
-      keys={ids.map((id) => {
-        const { name, stateWord } = cardView(scene, scene.view.table.operative(id));
-        return { id, label: name, detail: stateWord };
-      })}
-      cancelLabel={scene.words.common.cancel}
-      onPress={(id) => tapToken({ desk, hand, board }, id)}
-      onCancel={() => hand.start(null)}
-    />
-  );
-}
-
-type DeedProps = { readonly actor: Operative; readonly enemy: Operative; readonly board: BattleBoard };
-
-/** What the one that acts does to an enemy, where several things are legal. */
-function DeedChoice({ actor, enemy, board }: DeedProps) {
-  const desk = useDesk();
-  const hand = useHand();
-  const { words, look } = useScene();
-  const told = useWords('board');
-  const place = { desk, hand, board };
-  const deeds = deedsAgainst(place, actor, enemy);
-  return (
-    <AskedKeys
-      title={told.deed(look.name(enemy.id))}
-      keys={deeds.map((deed) => ({ id: deed, icon: deed, label: words.actions[deed].name }))}
-      cancelLabel={words.common.cancel}
-      onPress={(id) => {
-        const deed = deeds.find((each) => each === id);
-        if (deed !== undefined) doDeed(place, actor, enemy, deed);
-      }}
-      onCancel={() => hand.start(null)}
-    />
   );
 }
 

@@ -7,7 +7,7 @@ import { reason } from '../../../words/reason.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { takeCorner, withCorners } from './drawing.ts';
 import { useHand } from './hand.ts';
-import { useMakeMove } from './MoveBar.tsx';
+import { useMakeMove } from './useMakeMove.ts';
 import type { MoveChosen } from './useMove.ts';
 
 type DrawnWayProps = { readonly chosen: MoveChosen; readonly board: BattleBoard };

@@ -1,28 +1,13 @@
-import type { Override } from '../../../engine/family/killteam/model/command.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import { NextButton } from '../../../ui/NextButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
 import type { Words } from '../../../words/words.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { useDesk } from '../desk.ts';
 import { BarUndo } from '../parts/BarUndo.tsx';
-import { useHand } from './hand.ts';
 import { costOf } from '../../../forms/board/moving.ts';
+import { useMakeMove } from './useMakeMove.ts';
 import type { MoveChosen } from './useMove.ts';
 import { useSnapSaid } from './useSnapSaid.ts';
-
-/** Makes the move that is chosen: one event with its way. `override`: of the table, where the way is no move. */
-export function useMakeMove(chosen: MoveChosen | null): (override?: Override) => void {
-  const desk = useDesk();
-  const hand = useHand();
-  return (override) => {
-    if (chosen === null || chosen.way === null || (chosen.way.fault !== null && override === undefined)) return;
-    const { action, way } = chosen;
-    const path = way.points;
-    const move = { type: 'act', action, targets: [], weapon: null, note: null, fall: 0, path } as const;
-    if (desk.act({ ...move, ...(override !== undefined && { override }) })) hand.start(null);
-  };
-}
 
 /** What stands on the bar while no move can be made. */
 const untold = (told: Words<'board'>['move'], { way, drawn }: MoveChosen): string =>

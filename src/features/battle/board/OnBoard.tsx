@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { usePark, useParked } from '../../../scene/useHalfDone.ts';
 import { useTable } from '../../../scene/useScene.ts';
@@ -16,8 +16,7 @@ import { type BoardHand, type Doing, HandContext, type Level } from './hand.ts';
 import styles from '../../../ui/board/CardsPanel.module.css';
 import { Swap } from './Swap.tsx';
 import { Unplaced } from './Unplaced.tsx';
-import { MoveBar } from './MoveBar.tsx';
-import { ShotBar } from './ShotBar.tsx';
+import { MoveBar, ShotBar } from './laterDocks.ts';
 import { type AimChosen, useAim } from './useAim.ts';
 import { type MoveChosen, useMove } from './useMove.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
@@ -127,7 +126,7 @@ function AsBoard({ board, cards, tray }: OnBoardProps) {
       dockLabel={cards.panelLabel}
       asks={tray !== null}
       toast={cards.toast}
-      bar={tray === null ? (chosen ?? cards.bar) : cards.bar}
+      bar={tray === null && chosen !== null ? <Suspense fallback={cards.bar}>{chosen}</Suspense> : cards.bar}
       columns={wide ? [cards.left, cards.right] : undefined}
     />
   );

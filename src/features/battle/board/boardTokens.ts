@@ -1,10 +1,11 @@
 import type { BattleBoard, BoardPlace } from '../../../engine/board/battleBoard.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { toInches } from '../../../engine/board/units.ts';
 import { operativeToken, type TokenLook } from '../../../forms/board/operativeToken.ts';
 import { operativeSaid, operativeState } from '../../../scene/operativeSaid.ts';
 import type { Scene } from '../../../scene/useScene.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
-import type { TokenShown } from '../../../ui/board/shown.ts';
+import type { Spot, TokenShown } from '../../../ui/board/shown.ts';
 import { operativeName } from '../../../words/look.ts';
 import { cardMark } from '../view/cardMark.ts';
 import { tableName } from '../view/nextThing.ts';
@@ -48,3 +49,9 @@ export function tokenShown(
 /** Whoever stands on the table and has no place on the board. */
 export const unplaced = (scene: Scene, { places }: BattleBoard): readonly Operative[] =>
   onTable(scene).filter(({ id, down }) => !down && places[id] === undefined);
+
+/** Where somebody stands, in inches; null: nowhere. */
+export const spotOf = ({ places }: BattleBoard, id: string | null): Spot | null => {
+  const place = id === null ? undefined : places[id];
+  return place === undefined ? null : { x: toInches(place.x), y: toInches(place.y) };
+};

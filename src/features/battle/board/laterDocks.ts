@@ -1,11 +1,28 @@
 import { later } from '../../../ui/later.tsx';
 
+export const CloseHere = later(async () => (await import('./CloseCalls.tsx')).CloseHere);
+export const DeedChoice = later(async () => (await import('./Choices.tsx')).DeedChoice);
 export const DoorDock = later(async () => (await import('./DoorDock.tsx')).DoorDock);
 export const LayDock = later(async () => (await import('./LayDock.tsx')).LayDock);
 export const Measure = later(async () => (await import('./Measure.tsx')).Measure);
+export const MoveBar = later(async () => (await import('./MoveBar.tsx')).MoveBar);
 export const MoveDock = later(async () => (await import('./MoveDock.tsx')).MoveDock);
 export const PutDown = later(async () => (await import('./PutDown.tsx')).PutDown);
+export const ShotBar = later(async () => (await import('./ShotBar.tsx')).ShotBar);
 export const ShotDock = later(async () => (await import('./ShotDock.tsx')).ShotDock);
+export const Which = later(async () => (await import('./Choices.tsx')).Which);
 
 /** What the board does without until something on it is in hand, the most needed first. */
-export const LATER_DOCKS = [MoveDock, ShotDock, PutDown, Measure, DoorDock, LayDock];
+export const LATER_DOCKS = [
+  MoveDock,
+  MoveBar,
+  CloseHere,
+  ShotDock,
+  ShotBar,
+  PutDown,
+  DeedChoice,
+  Which,
+  Measure,
+  DoorDock,
+  LayDock,
+];

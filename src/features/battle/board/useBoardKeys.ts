@@ -12,7 +12,7 @@ import { addCorner, shiftEnd, takeCorner } from './drawing.ts';
 import { type BoardHand, useHand } from './hand.ts';
 import { useMeasureSwap } from './MeasureKey.tsx';
 import { measuredSpot, pointAt } from '../../../forms/board/measure/measuring.ts';
-import { useMakeMove } from './MoveBar.tsx';
+import { useMakeMove } from './useMakeMove.ts';
 import { ontoBoard, spotAt } from '../../../forms/board/spotAt.ts';
 import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
