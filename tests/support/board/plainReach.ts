@@ -1,6 +1,7 @@
-import { type Graph, LONGEST, type Node, SPACING, knownExtra } from '../../../src/engine/board/move/graph.ts';
+import { type Graph, LONGEST, type Node, SPACING } from '../../../src/engine/board/move/graph.ts';
 import { BLOCKED } from '../../../src/engine/board/move/ground.ts';
 import { canJump, jumpOver } from '../../../src/engine/board/move/jumps.ts';
+import { knownExtra } from '../../../src/engine/board/move/knownWays.ts';
 import { looksFrom } from '../../../src/engine/board/move/level.ts';
 import type { Going, Others } from '../../../src/engine/board/move/others.ts';
 import { upFrom, wayOver } from '../../../src/engine/board/move/overTops.ts';

@@ -1,12 +1,10 @@
-import type { Point } from '../plane.ts';
+import { whole } from '../flat.ts';
+import { type Point, lengthOf } from '../plane.ts';
 import type { Place } from './place.ts';
 import { INCH } from '../units.ts';
 import { isFooted } from './footing.ts';
-import { type Ground, type Height, extraNearly, heightAt, isInBounds } from './ground.ts';
-import { BLOCKED } from './ground.ts';
+import { type Ground, type Height, heightAt, isInBounds } from './ground.ts';
 import { goesThrough, grown } from './shape.ts';
-import { bitOf, wordOf } from './bits.ts';
-import { read, remember } from './remembered.ts';
 import { type About, type Top, topsOf } from './tops.ts';
 
 /** How far the places of the lattice are from each other, in grid steps. */
@@ -16,12 +14,14 @@ export const LONGEST = 16;
 /** A place that is no place of the lattice lies in the cell of the nearest one. */
 const HALF = LONGEST + 1;
 const WIDE = 2 * HALF + 1;
+/** How many cells lie around one, itself among them. */
+export const CELLS_AROUND = WIDE * WIDE;
 /** How far outside of a grown part its corners stand, in grid steps: more than rounding to the grid takes. */
 const CLEAR = 2;
 
 /** Rows around a place that a way leads to, and how many words their bits lie in at most. */
-const ROWS = 2 * LONGEST + 1;
-const WORDS = 2;
+export const ROWS = 2 * LONGEST + 1;
+export const WORDS = 2;
 
 /** No place here. */
 export const NONE = -1;
@@ -37,6 +37,9 @@ export interface Node extends Place {
   readonly corner: number | null;
 }
 
+/** A place by its number; none by `NONE`: to look that up in the list would take many times as long. */
+export const nodeOf = (nodes: readonly Node[], id: number): Node | undefined => (id === NONE ? undefined : nodes[id]);
+
 /** What can be stood on at one height. */
 export interface Level {
   readonly z: number;
@@ -50,10 +53,14 @@ export interface Level {
   readonly pairs: Uint8Array;
 }
 
-/** The cells around one, the nearest first: how far off in the grid, how long the way is, and what it costs. */
+/** Which of the cells around one lies so many rows and columns off. */
+export const slotAt = (down: number, across: number): number => (down + HALF) * WIDE + across + HALF;
+
+/** The cells around one, the nearest first: how far off in the grid, and how long the way is. */
 export interface Around {
   readonly cells: Int32Array;
   readonly lengths: Float64Array;
+  /** By `slotAt`: what the straight way there costs; infinite: it is longer than the longest. */
   readonly prices: Float64Array;
 }
 
@@ -74,6 +81,8 @@ export interface Graph {
   readonly known: (Uint8Array | undefined)[];
   /** Cells to which it is known that there is no way: by place, row around it and word of the row, a bit each. */
   readonly closed: Int32Array;
+  /** The same of those to which there is one that costs nothing beside its length. */
+  readonly open: Int32Array;
 }
 
 /** Lattice places in half of a board, and as many again beyond its edge as the longest way has. */
@@ -158,21 +167,22 @@ function addLevel(ground: Ground, frame: Frame, made: Made, z: number): void {
   made.levels.push({ z, height, grid, corners, count, pairs: new Uint8Array(corners.length ** 2) });
 }
 
-/** What a way between two places of one level costs beside its length, or `BLOCKED`. */
-export function extraBetween(ground: Ground, height: Height, a: Place, b: Place): number {
-  if (!isFooted(ground, a, b)) return BLOCKED;
-  return extraNearly(height, { a, b, radius: ground.mover.radius });
-}
-
 function aroundIn({ columns }: Frame, { straight }: Ground['rules']): Around {
   const all: { readonly cell: number; readonly length: number }[] = [];
+  const prices = new Float64Array(CELLS_AROUND).fill(Infinity);
   for (let row = -HALF; row <= HALF; row += 1)
-    for (let column = -HALF; column <= HALF; column += 1)
-      if (row !== 0 || column !== 0)
-        all.push({ cell: row * columns + column, length: Math.hypot(row, column) * SPACING });
-  const sorted = all.filter(({ length }) => length <= LONGEST * SPACING).toSorted((a, b) => a.length - b.length);
-  const lengths = Float64Array.from(sorted, ({ length }) => length);
-  return { cells: Int32Array.from(sorted, ({ cell }) => cell), lengths, prices: lengths.map(straight) };
+    for (let column = -HALF; column <= HALF; column += 1) {
+      const length = lengthOf(column * SPACING, row * SPACING);
+      if (length === 0 || length > LONGEST * SPACING) continue;
+      all.push({ cell: row * columns + column, length });
+      prices[slotAt(row, column)] = straight(length);
+    }
+  const sorted = all.toSorted((a, b) => a.length - b.length);
+  return {
+    cells: Int32Array.from(sorted, ({ cell }) => cell),
+    lengths: Float64Array.from(sorted, ({ length }) => length),
+    prices,
+  };
 }
 
 /**
@@ -191,53 +201,41 @@ export function graphOf(ground: Ground): Graph {
     ...made,
     around: aroundIn(frame, ground.rules),
     tops,
-    topsAbout: [],
-    known: [],
+    // Filled from the start: a list with gaps is looked up as slowly as a map.
+    topsAbout: made.nodes.map(() => undefined),
+    known: made.nodes.map(() => undefined),
     closed: new Int32Array(made.nodes.length * ROWS * WORDS),
+    open: new Int32Array(made.nodes.length * ROWS * WORDS),
   };
 }
 
-/** Where the ways around a place are remembered. */
-function knownAround({ known }: Graph, { id }: Node): Uint8Array {
-  const found = known[id];
-  if (found !== undefined) return found;
-  const around = new Uint8Array(WIDE * WIDE);
-  known[id] = around;
-  return around;
+/** The rows, or columns, of the lattice that may lie within so much of a place, the first and the last. */
+function linesWithin(at: number, by: number, from: number, count: number): readonly [number, number] {
+  const [first, last] = [Math.floor((at - by - from) / SPACING), Math.ceil((at + by - from) / SPACING)];
+  return [Math.max(0, first), Math.min(count - 1, last)];
 }
 
-/** Where it is kept which ways from a place to a row so far off are closed. */
-const closedAt = ({ id, column }: Node, off: number, word: number): number =>
-  (id * ROWS + off + LONGEST) * WORDS + word - wordOf(column - LONGEST);
-
-/** The cells of one word of a row, so far from that of a place, to which it is known that there is no way from it. */
-export const closedTo = ({ closed }: Graph, from: Node, off: number, word: number): number =>
-  closed[closedAt(from, off, word)] ?? 0;
-
-function close({ closed }: Graph, from: Node, to: Node): void {
-  const at = closedAt(from, to.row - from.row, wordOf(to.column));
-  closed[at] = (closed[at] ?? 0) | bitOf(to.column);
+/** The cells that may lie in a square around a place, row by row, and perhaps some about it. */
+function cellsAround({ columns, rows, origin }: Frame, middle: Point, by: number): readonly number[] {
+  const [left, right] = linesWithin(middle.x, by, origin.x, columns);
+  const [near, far] = linesWithin(middle.y, by, origin.y, rows);
+  const found: number[] = [];
+  for (let row = near; row <= far; row += 1)
+    for (let column = left; column <= right; column += 1) found.push(row * columns + column);
+  return found;
 }
 
-const slotOf = (from: Node, to: Node): number => (to.row - from.row + HALF) * WIDE + to.column - from.column + HALF;
-
-/** What the way from one place to another on its level, at most eight inches off, costs beside its length, or `BLOCKED`. */
-export function knownExtra(graph: Graph, from: Node, to: Node): number {
-  if (to.corner === null) {
-    const extra = extraKept(graph, [knownAround(graph, from), slotOf(from, to)], from, to);
-    if (extra === BLOCKED) close(graph, from, to);
-    return extra;
+/** The places of all levels that lie in a square around a place, and perhaps some about it, in their order. */
+export function nodesAround(graph: Graph, middle: Point, by: number): readonly Node[] {
+  const cells = cellsAround(graph, middle, by);
+  const found: Node[] = [];
+  for (const { grid, corners } of graph.levels) {
+    for (const cell of cells) {
+      const node = nodeOf(graph.nodes, whole(grid, cell));
+      if (node !== undefined) found.push(node);
+    }
+    for (const node of corners)
+      if (Math.abs(node.y - middle.y) <= by && Math.abs(node.x - middle.x) <= by) found.push(node);
   }
-  if (from.corner === null) return extraKept(graph, [knownAround(graph, to), slotOf(to, from)], from, to);
-  const level = graph.levels[from.level];
-  if (level === undefined) return BLOCKED;
-  return extraKept(graph, [level.pairs, from.corner * level.corners.length + to.corner], from, to);
-}
-
-/** It is kept in a slot of what is known. */
-function extraKept(graph: Graph, kept: readonly [Uint8Array, number], from: Node, to: Node): number {
-  const found = read(kept[0], kept[1]);
-  const level = found === null ? graph.levels[from.level] : undefined;
-  if (level === undefined) return found ?? BLOCKED;
-  return remember(kept[0], kept[1], extraBetween(graph.ground, level.height, from, to));
+  return found;
 }

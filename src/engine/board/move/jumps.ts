@@ -1,7 +1,8 @@
+import { whole } from '../flat.ts';
 import { distance } from '../plane.ts';
 import type { Place } from './place.ts';
 import { EPSILON } from '../units.ts';
-import { type Graph, type Node, SPACING, cellOf } from './graph.ts';
+import { type Graph, type Node, SPACING, cellOf, nodeOf } from './graph.ts';
 import { hasFooting } from './footing.ts';
 import { isColumnFree } from './ground.ts';
 import type { JumpRules } from './moveRules.ts';
@@ -65,7 +66,7 @@ function jumpToNode(search: Searching, from: Reached, node: Node, jump: JumpRule
   if (!isKnownOpen(search.graph, jump, from.node, [from.at, node])) return;
   if (!isPassable(search, placesOfJump(jump, from.at, node))) return;
   const { cost, free } = paid;
-  take(search, node, { at: node, node, cost, free, before: from, over: 'jump' });
+  take(search, { at: node, node, cost, free, before: from, over: 'jump' });
 }
 
 /** Whether a jump from one height may come down at another. */
@@ -86,7 +87,7 @@ function jumpsTo(search: Searching, from: Reached, grid: Int32Array, jump: JumpR
   for (let at = 0; at < cells.length; at += 1) {
     const least = Math.max(0, (lengths[at] ?? 0) - SPACING);
     if (least > most) return;
-    const node = graph.nodes[grid[cell + (cells[at] ?? 0)] ?? -1];
+    const node = nodeOf(graph.nodes, whole(grid, cell + whole(cells, at)));
     if (node !== undefined && isBetter(search, node.id, from.cost + least, from.free))
       jumpToNode(search, from, node, jump);
   }

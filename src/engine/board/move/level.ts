@@ -1,84 +1,100 @@
 import { distance } from '../plane.ts';
 import type { Place } from './place.ts';
 import { EPSILON } from '../units.ts';
-import { type Graph, LONGEST, NONE, type Node, SPACING, closedTo, knownExtra } from './graph.ts';
+import { type Graph, LONGEST, NONE, type Node, SPACING, nodesAround, slotAt } from './graph.ts';
 import { WORD, between, lowest, wordOf } from './bits.ts';
 import { isFooted } from './footing.ts';
 import { BLOCKED, type Height, extraNearly, extraNearlyFrom, extraOnWay, heightAround, heightAt } from './ground.ts';
+import { closedTo, knownExtra, openTo } from './knownWays.ts';
 import { keep, leaveOut, wordsIn } from './scratch.ts';
-import { type Reached, type Searching, isBetter, isPassable, take } from './searching.ts';
+import { type Come, type Reached, type Searching, isBetter, isPassable, take } from './searching.ts';
 
 /** Goes on to a place on the level, if that is better and nobody is in the way. */
 function goTo(search: Searching, from: Reached, node: Node, cost: number): void {
   const { free } = from;
   if (!isBetter(search, node.id, cost, free)) return;
   if (search.isAlone || isPassable(search, [from.at, node]))
-    take(search, node, { at: node, node, cost, free, before: from, over: 'level' });
+    take(search, { at: node, node, cost, free, before: from, over: 'level' });
 }
 
 /** Goes on from a place of the graph to all on its level that may still be come to for less. */
-export function goOn(search: Searching, from: Reached, node: Node): void {
-  const list = search.scratch.still[node.level];
+export function goOn(search: Searching, from: Come): void {
+  const { x, y, level } = from.node;
+  const list = search.scratch.still[level];
   if (list === undefined) return;
   const { lattice, corners } = list;
   const most = Math.min(search.going.allowance - from.cost + EPSILON, LONGEST * SPACING);
-  if (lattice.length > 0) goOnInRows(search, from, node, most);
-  const { x, y } = node;
-  for (const to of corners)
-    if (Math.abs(to.y - y) <= most && Math.abs(to.x - x) <= most) goOnTo(search, from, to, most);
+  if (lattice.length > 0) goOnInRows(search, from, most);
+  for (const to of corners) {
+    const less = Math.min(most, lessThan(search, from, to.id));
+    if (Math.abs(to.y - y) > less || Math.abs(to.x - x) > less) continue;
+    const price = priceTo(search, from, to.id);
+    if (isBetter(search, to.id, from.cost + price, from.free)) goOnTo(search, from, to, price);
+  }
 }
 
 /** A place around a corner lies up to so many steps off its cell, to each side. */
 const OFF = 0.5;
 
-/** Goes on to the lattice around a place, no farther than that, row by row. */
-function goOnInRows(search: Searching, from: Reached, node: Node, most: number): void {
+/**
+ * From where somebody came straight on the level to a place, if nobody else may be in the way; null: otherwise. To all that it
+ * comes to straight from there as well the bend costs no less.
+ */
+const straightFrom = ({ isAlone }: Searching, { before, over }: Come): Node | null =>
+  isAlone && over === 'level' ? (before?.node ?? null) : null;
+
+/** The cells of one word of a row so far from a place to which there is no way, or one no longer from where somebody came there. */
+function vainTo(graph: Graph, [node, before]: readonly [Node, Node | null], off: number, word: number): number {
+  const closed = closedTo(graph, node, off, word);
+  return before === null ? closed : closed | openTo(graph, before, node.row - before.row + off, word);
+}
+
+/** Goes on to the lattice around a place, no farther than that, row by row, past all to which it is known not to be worth it. */
+function goOnInRows(search: Searching, from: Come, most: number): void {
+  const { graph, scratch } = search;
+  const { node } = from;
+  const bits = scratch.still[node.level]?.bits;
+  if (bits === undefined) return;
+  const before = straightFrom(search, from);
   const wide = Math.floor(Math.min(most / SPACING + (node.corner === null ? 0 : OFF), LONGEST));
   const [left, right] = [node.column - wide, node.column + wide];
+  const words = wordsIn(graph);
   for (let word = wordOf(left); word <= wordOf(right); word += 1) {
-    const bits = between(left, right, word);
+    const asked = between(left, right, word);
     for (let off = -wide; off <= wide; off += 1) {
-      const still = stillIn(search, node, off, word) & bits;
-      if (still !== 0) goOnInWord(search, from, { off, word, still, most });
+      let still = (bits[(node.row + off) * words + word] ?? 0) & asked;
+      if (still !== 0) still &= ~vainTo(graph, [node, before], off, word);
+      for (; still !== 0; still &= still - 1) goOnToCell(search, from, off, word * WORD + lowest(still) - node.column);
     }
   }
 }
 
-/** What of one word of a row may still be come to for less, and how far that may be. */
-interface InWord {
-  readonly off: number;
-  readonly word: number;
-  readonly still: number;
-  readonly most: number;
-}
-
-/** A word of the row so far from that of a place. */
-function stillIn({ graph, scratch }: Searching, node: Node, off: number, word: number): number {
-  return scratch.still[node.level]?.bits[(node.row + off) * wordsIn(graph) + word] ?? 0;
-}
-
-/** Goes on past all to which there is known to be no way. */
-function goOnInWord(search: Searching, from: Reached, { off, word, still, most }: InWord): void {
+/** Goes on to the place of the lattice so many rows and columns off. */
+function goOnToCell(search: Searching, from: Come, down: number, across: number): void {
   const { graph } = search;
   const { node } = from;
-  const grid = node === null ? undefined : graph.levels[node.level]?.grid;
-  if (node === null || grid === undefined) return;
-  const row = (node.row + off) * graph.columns + word * WORD;
-  for (let left = still & ~closedTo(graph, node, off, word); left !== 0; left &= left - 1)
-    goOnTo(search, from, graph.nodes[grid[row + lowest(left)] ?? NONE], most);
+  const id = graph.levels[node.level]?.grid[node.cell + down * graph.columns + across] ?? NONE;
+  const price =
+    node.corner === null ? (graph.around.prices[slotAt(down, across)] ?? Infinity) : priceTo(search, from, id);
+  if (isBetter(search, id, from.cost + price, from.free)) goOnTo(search, from, graph.nodes[id], price);
 }
 
-function goOnTo(search: Searching, from: Reached, to: Node | undefined, most: number): void {
-  const { graph, scratch, slots } = search;
-  const { node } = from;
-  if (to === undefined || node === null || to === node) return;
-  const far = distance(node, to);
-  const less = (scratch.costs[(slots - 1) * graph.nodes.length + to.id] ?? 0) - from.cost;
-  if (far > most || far >= less) return;
-  const cost = from.cost + graph.ground.rules.straight(far);
-  if (!isBetter(search, to.id, cost, from.free)) return;
-  const extra = knownExtra(graph, node, to);
-  if (extra !== BLOCKED) goTo(search, from, to, cost + extra);
+/** By how much less than it is known somebody would have to come to a place from another, with all of the ways down free. */
+const lessThan = ({ scratch: { costs }, slots, graph }: Searching, from: Come, id: number): number =>
+  (costs[(slots - 1) * graph.nodes.length + id] ?? 0) - from.cost;
+
+/** What the straight way to a place costs; infinite: it is longer than the longest, or than what is known. */
+function priceTo(search: Searching, from: Come, id: number): number {
+  const { ground, nodes } = search.graph;
+  const to = nodes[id];
+  const far = to === undefined ? Infinity : distance(from.node, to);
+  return far <= LONGEST * SPACING && far < lessThan(search, from, id) ? ground.rules.straight(far) : Infinity;
+}
+
+/** Goes on to a place to which the straight way costs so much, where it is open. */
+function goOnTo(search: Searching, from: Come, to: Node | undefined, price: number): void {
+  const extra = to === undefined ? BLOCKED : knownExtra(search.graph, from.node, to);
+  if (to !== undefined && extra !== BLOCKED) goTo(search, from, to, from.cost + price + extra);
 }
 
 /** A look from one place on the level to many: what the way costs beside its length. Exact where it stands close to something. */
@@ -100,13 +116,14 @@ export function looksFrom(graph: Graph, at: Place, within: number): (to: Place) 
 export function begin(search: Searching, from: Reached): void {
   const { graph, going, scratch, start } = search;
   const { straight } = graph.ground.rules;
-  const extraTo = looksFrom(graph, start, going.allowance);
-  for (const node of graph.nodes) {
-    if (Math.abs(node.y - start.y) > going.allowance || Math.abs(node.x - start.x) > going.allowance) continue;
+  const { allowance } = going;
+  const extraTo = looksFrom(graph, start, allowance);
+  for (const node of nodesAround(graph, start, allowance)) {
     const far = distance(start, node);
-    if (far > going.allowance) continue;
-    const extra = node.z === start.z && straight(far) <= going.allowance + EPSILON ? extraTo(node) : BLOCKED;
-    if (extra !== BLOCKED) goTo(search, from, node, straight(far) + extra);
+    if (far > allowance) continue;
+    const price = node.z === start.z ? straight(far) : Infinity;
+    const extra = price <= allowance + EPSILON ? extraTo(node) : BLOCKED;
+    if (extra !== BLOCKED) goTo(search, from, node, price + extra);
     if (extra !== 0 || scratch.least[node.id] === Infinity) keep(search, node);
   }
 }

@@ -1,3 +1,4 @@
+import { real, whole } from '../flat.ts';
 import { distance, lengthOf } from '../plane.ts';
 import type { Place } from './place.ts';
 import { EPSILON } from '../units.ts';
@@ -5,7 +6,17 @@ import { type Graph, NONE } from './graph.ts';
 import { BLOCKED } from './ground.ts';
 import { type Reached, type Search, type Searching, isBetter, isPassable, take } from './searching.ts';
 import { type Paid, descent, paidWith } from './step.ts';
-import { type About, type Beside, type Top, besideOf, climbOf, extraOver, isAbout, placesOf } from './tops.ts';
+import {
+  type About,
+  type Beside,
+  type Top,
+  besideOf,
+  climbOf,
+  extraOver,
+  isAbout,
+  isKnownClosed,
+  placesOf,
+} from './tops.ts';
 
 /** What it comes to up on a top; null: it cannot climb there. */
 function paidUp({ graph, going }: Search, from: Paid, top: Top, beside: Beside): Paid | null {
@@ -96,17 +107,21 @@ function overFrom(search: Searching, from: Reached, top: Top, found: Up): void {
   const { all, ids, xs, ys, belows } = placesOf(graph.ground, top, graph.nodes);
   const { straight, drop } = graph.ground.rules;
   const { cost, free } = found.up;
-  const { x, y } = found.beside.at;
+  const {
+    index,
+    at: { x, y },
+  } = found.beside;
   const first = (slots - 1) * graph.nodes.length;
   const left = going.allowance - cost + EPSILON;
   const least = straight(1);
   const down = (below: number): number => (going.falls ? 0 : drop(below, free));
-  for (const [at, other] of all.entries()) {
-    const less = Math.min((scratch.costs[first + (ids[at] ?? 0)] ?? 0) - cost, left);
-    const far = less > least ? lengthOf((xs[at] ?? 0) - x, (ys[at] ?? 0) - y) : Infinity;
+  for (let at = 0; at < ids.length; at += 1) {
+    const less = Math.min(real(scratch.costs, first + whole(ids, at)) - cost, left);
+    const far = less > least ? lengthOf(real(xs, at) - x, real(ys, at) - y) : Infinity;
     if (far >= less) continue;
-    const price = straight(far) + down(belows[at] ?? 0);
-    if (price < less) overTo(search, from, top, { up: found.up, one: found.beside, other });
+    const price = straight(far) + down(real(belows, at));
+    const other = price < less && !isKnownClosed(top, index, at) ? all[at] : undefined;
+    if (other !== undefined) overTo(search, from, top, { up: found.up, one: found.beside, other });
   }
 }
 
@@ -117,7 +132,7 @@ function overTo(search: Searching, from: Reached, top: Top, sides: Sides & { rea
   const paid = wayOver(search, top, sides, isWanted);
   if (paid === null) return;
   const { cost, free } = paid;
-  take(search, node, { at: node, node, cost, free, before: from, over: top });
+  take(search, { at: node, node, cost, free, before: from, over: top });
 }
 
 /** The tops about where somebody is. */

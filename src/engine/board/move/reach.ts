@@ -9,7 +9,7 @@ import { type EndFault, type Going, type Others, endFault } from './others.ts';
 import { placesOver, upFrom, wayOver } from './overTops.ts';
 import { looksFrom } from './level.ts';
 import { searched } from './search.ts';
-import { type End, type Over, type Reached, type Search, isPassable, slotOf, slotsOf } from './searching.ts';
+import { type Come, type End, type Over, type Reached, type Search, isPassable, slotOf, slotsOf } from './searching.ts';
 import type { Paid } from './step.ts';
 import { besideOf, isAbout } from './tops.ts';
 
@@ -40,10 +40,10 @@ export function reachFrom(graph: Graph, from: Place, going: Going, others: Other
 }
 
 /** Of all ways, each better than the one before, the last to each place and with each amount of the ways down still free. */
-function cheapest(graph: Graph, taken: readonly Reached[]): readonly Reached[] {
+function cheapest(graph: Graph, taken: readonly Come[]): readonly Come[] {
   const slots = slotsOf(graph.ground.rules);
-  const bySlot = new Map<number, Reached>();
-  for (const each of taken) bySlot.set(slotOf(slots, each.free) * graph.nodes.length + (each.node?.id ?? 0), each);
+  const bySlot = new Map<number, Come>();
+  for (const each of taken) bySlot.set(slotOf(slots, each.free) * graph.nodes.length + each.node.id, each);
   return [...bySlot].toSorted(([one], [other]) => one - other).map(([, each]) => each);
 }
 

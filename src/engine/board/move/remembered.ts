@@ -16,3 +16,6 @@ export function remember(known: Uint8Array, slot: number, extra: number): number
   known[slot] = extra === BLOCKED ? CLOSED : OPEN + Math.round(extra / INCH);
   return extra;
 }
+
+/** Whether it is remembered that there is none. */
+export const isClosed = (known: Uint8Array, slot: number): boolean => known[slot] === CLOSED;

@@ -6,7 +6,7 @@ import { begin, goOn, settle } from './level.ts';
 import type { Going, Others } from './others.ts';
 import { overTops } from './overTops.ts';
 import { giveBack, takeScratch } from './scratch.ts';
-import { type End, type Reached, type Search, type Searching, slotOf, slotsOf } from './searching.ts';
+import { type Come, type End, type Reached, type Search, type Searching, slotOf, slotsOf } from './searching.ts';
 import { unpaid } from './step.ts';
 
 function searchFrom(graph: Graph, start: Place, going: Going, others: Others): Searching {
@@ -27,8 +27,8 @@ function searchFrom(graph: Graph, start: Place, going: Going, others: Others): S
 }
 
 /** Whether a way waits that is no longer the cheapest to its place. */
-const isStale = ({ scratch: { costs, least }, slots }: Searching, { node, cost, free }: Reached): boolean =>
-  node !== null && (costs[slotOf(slots, free) * least.length + node.id] ?? 0) < cost;
+const isStale = ({ scratch: { costs, least }, slots }: Searching, { node, cost, free }: Come): boolean =>
+  (costs[slotOf(slots, free) * least.length + node.id] ?? 0) < cost;
 
 /** Goes on from everything that waits, whole inches in turn. */
 function goOnFrom(search: Searching): void {
@@ -38,8 +38,8 @@ function goOnFrom(search: Searching): void {
     if (inches * INCH + least > going.allowance + EPSILON) break;
     settle(search, inches * INCH);
     for (const from of some) {
-      if (from.node === null || isStale(search, from)) continue;
-      goOn(search, from, from.node);
+      if (isStale(search, from)) continue;
+      goOn(search, from);
       overTops(search, from);
       jumpsFrom(search, from);
     }
@@ -50,7 +50,7 @@ function goOnFrom(search: Searching): void {
 export interface Found {
   readonly search: Search;
   readonly all: readonly End[];
-  readonly taken: readonly Reached[];
+  readonly taken: readonly Come[];
 }
 
 /**

@@ -25,6 +25,11 @@ export interface Reached extends Paid {
   readonly over: Over;
 }
 
+/** Somewhere on the way that is a place of the graph. */
+export interface Come extends Reached {
+  readonly node: Node;
+}
+
 /** What the ways from a place depend on. */
 export interface Search {
   readonly graph: Graph;
@@ -41,9 +46,9 @@ export interface Searching extends Search {
   /** Each place that was come to. */
   readonly touched: Node[];
   /** Every way that was the cheapest to its place when it was found. */
-  readonly taken: Reached[];
+  readonly taken: Come[];
   /** What waits to be gone on from, by whole inches. */
-  readonly waiting: readonly Reached[][];
+  readonly waiting: readonly Come[][];
 }
 
 /** In how many ways it is told apart how much of the ways down is still free: by whole inches. */
@@ -70,13 +75,13 @@ export const isPassable = (search: Search, places: readonly Place[]): boolean =>
   });
 
 /** Takes a way to a place: it is the cheapest so far. */
-export function take({ scratch, slots, touched, taken, waiting }: Searching, node: Node, reached: Reached): void {
+export function take({ scratch, slots, touched, taken, waiting }: Searching, come: Come): void {
   const { costs, least } = scratch;
-  const { cost, free } = reached;
+  const { node, cost, free } = come;
   const known = least[node.id] ?? 0;
   if (known === Infinity) touched.push(node);
   if (cost < known) least[node.id] = cost;
   costs[slotOf(slots, free) * least.length + node.id] = cost;
-  taken.push(reached);
-  waiting[Math.floor(cost / INCH + 1e-6)]?.push(reached);
+  taken.push(come);
+  waiting[Math.floor(cost / INCH + 1e-6)]?.push(come);
 }

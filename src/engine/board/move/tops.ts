@@ -3,7 +3,7 @@ import type { Place } from './place.ts';
 import type { Part } from '../part.ts';
 import { EPSILON } from '../units.ts';
 import { type Ground, bareOf, extraNearly, heightAt, isBody, isColumnFree } from './ground.ts';
-import { read, remember } from './remembered.ts';
+import { isClosed, read, remember } from './remembered.ts';
 import { isBoxAway } from './shape.ts';
 import { climbAt } from './walk.ts';
 
@@ -100,11 +100,18 @@ export function climbOf(ground: Ground, { part }: Top, beside: Beside): { readon
   return beside.climb;
 }
 
+/** Where what is known of the way between two of the places about a top is kept, by their numbers among them. */
+const slotOf = ({ places }: Top, one: number, other: number): number => one * (places?.all.length ?? 0) + other;
+
+/** Whether it is known that there is no way over a top between two of the places about it. */
+export const isKnownClosed = (top: Top, one: number | null, other: number): boolean =>
+  one !== null && isClosed(top.known, slotOf(top, one, other));
+
 /** What the straight way between two places at the height of a top costs beside its length, or `BLOCKED`. */
 export function extraOver(ground: Ground, top: Top, one: Beside, other: Beside): number {
   const look = (): number =>
     extraNearly(heightAt(ground, top.part.high), { a: one.at, b: other.at, radius: ground.mover.radius });
   if (one.index === null || other.index === null) return look();
-  const slot = one.index * (top.places?.all.length ?? 0) + other.index;
+  const slot = slotOf(top, one.index, other.index);
   return read(top.known, slot) ?? remember(top.known, slot, look());
 }
