@@ -42,19 +42,12 @@ function metBy(board: BattleBoard, move: BoardMove, setting: Setting, { why, a, 
     engaged: move.foes.some((foe) => foe.id === id && foe.engaged),
   });
   const all = [...foes, ...standingOf(board, move.friends)];
-  switch (why) {
-    case 'throughBase':
-      return (ground.rules.throughFriends ? foes : all).filter(({ what }) => meetsBase(ground, what, a, b));
-    case 'onBase':
-      return all.filter(({ what }) => meetsBase(ground, what, b, b));
-    case 'intoRange':
-    case 'leftEnemy':
-      return foes.filter((foe) => rangeFault(ground, others, going, [asFoe(foe), a, b]) !== null);
-    case 'endsInRange':
-      return foes.filter((foe) => isInRange(ground, others, asFoe(foe), b));
-    default:
-      return [];
-  }
+  if (why === 'throughBase')
+    return (ground.rules.throughFriends ? foes : all).filter(({ what }) => meetsBase(ground, what, a, b));
+  if (why === 'onBase') return all.filter(({ what }) => meetsBase(ground, what, b, b));
+  if (why === 'intoRange' || why === 'leftEnemy')
+    return foes.filter((foe) => rangeFault(ground, others, going, [asFoe(foe), a, b]) !== null);
+  return why === 'endsInRange' ? foes.filter((foe) => isInRange(ground, others, asFoe(foe), b)) : [];
 }
 
 /** What stands so high beside a place, near enough to be climbed. */
