@@ -151,7 +151,7 @@ describe('what needs no hand', () => {
     const places = { a1: stands(4, 5), b1: stands(26, 5) };
     const board = { map: mapOf(), reading: 'bodies' as const, places };
     const state = full(battle([model('a1'), model('b1', { attacks: [blade] })], { board }));
-    expect(foeByItself(state, null)).toEqual({ kind: 'command', command: GOES });
+    expect(foeByItself(state, null)).toEqual({ kind: 'command', command: GOES, apart: true });
     let now = after(state, GOES).state;
     expect(now.foes?.turn?.plan?.steps[0]?.path?.length).toBeGreaterThan(1);
     expect(foeByItself(now, null)).toBeNull();
