@@ -2,21 +2,12 @@ import type { BoardMap, MapPiece, MapZone } from './boardMap.ts';
 import type { Point } from './plane.ts';
 import { cornersAround } from './setUp/cornersAround.ts';
 import type { Draw } from './setUp/draw.ts';
+import { ofMark } from './markIds.ts';
 import { INCH } from './units.ts';
 
-const MARK = 'mark.';
 /** Half of how wide a mark lies: so far it stays from the edge. */
 const HALF = 0.4 * INCH;
 const MOST_ZONES = 60;
-
-/** Whether a zone is where a mark of an event lies: the area of a board that no killzone has. */
-export const isMark = ({ id }: Pick<MapZone, 'id'>): boolean => id.startsWith(MARK);
-
-const ofMark = (number: number): string => `${MARK}${number}.`;
-
-/** Where the mark of this number lies on a board; none: its place is said in words alone. */
-export const zonesOfMark = ({ zones }: BoardMap, number: number): readonly MapZone[] =>
-  zones.filter(({ id }) => id.startsWith(ofMark(number)));
 
 /** What only lies on the floor is no terrain piece that somebody would roll for. */
 const isTerrain = ({ parts }: MapPiece): boolean => parts.some(({ traits }) => !traits.includes('Insignificant'));

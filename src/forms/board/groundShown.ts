@@ -1,4 +1,4 @@
-import { isMark } from '../../engine/board/eventMarks.ts';
+import { isMark } from '../../engine/board/markIds.ts';
 import type { BoardMap, MapPart, MapPiece, MapZone } from '../../engine/board/boardMap.ts';
 import { toInches } from '../../engine/board/units.ts';
 import type { GroundShown, HeightShown, PartKind, PartShown, Spot, ZoneShown } from '../../ui/board/shown.ts';

@@ -1,6 +1,6 @@
 import type { BattleBoard } from '../../engine/board/battleBoard.ts';
 import type { BoardMap, MapPiece, MapZone } from '../../engine/board/boardMap.ts';
-import { isMark } from '../../engine/board/eventMarks.ts';
+import { isMark } from '../../engine/board/markIds.ts';
 import { hasDoor } from '../../engine/board/doors.ts';
 import { toInches } from '../../engine/board/units.ts';
 import type { Landmark } from '../../words/boardSaid.ts';

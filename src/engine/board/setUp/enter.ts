@@ -5,7 +5,8 @@ import { INCH } from '../units.ts';
 import { areApart } from './apart.ts';
 import type { Body } from './body.ts';
 import type { Draw } from './draw.ts';
-import { middleOfZone, randomEntry } from './markers.ts';
+import { randomEntry } from './markers.ts';
+import { middleOfZone } from './middleOfZone.ts';
 import { spotsIn, wholeBoard } from './spots.ts';
 
 /** How fine places are that are thought about, in grid steps. */

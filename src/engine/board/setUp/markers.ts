@@ -1,3 +1,4 @@
+import { middleOfZone } from './middleOfZone.ts';
 import type { BoardMap, MapZone } from '../boardMap.ts';
 import { convexOf } from '../part.ts';
 import { type Point, distance, distanceToPolygon } from '../plane.ts';
@@ -23,12 +24,6 @@ export interface LaidMarker {
   readonly at: Point;
   readonly zone: string | null;
 }
-
-/** The middle of a zone’s corners. */
-export const middleOfZone = ({ corners }: MapZone): Point => ({
-  x: Math.round(corners.reduce((sum, [x]) => sum + x, 0) / Math.max(1, corners.length)),
-  y: Math.round(corners.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, corners.length)),
-});
 
 const NOTHING: ReadonlySet<string> = new Set();
 

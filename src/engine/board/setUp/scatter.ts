@@ -5,7 +5,7 @@ import { INCH } from '../units.ts';
 import { areApart } from './apart.ts';
 import type { Body } from './body.ts';
 import type { Draw } from './draw.ts';
-import { middleOfZone } from './markers.ts';
+import { middleOfZone } from './middleOfZone.ts';
 import type { Newcomer } from './placeRest.ts';
 import { setUpZones, spotsIn, wholeBoard } from './spots.ts';
 

@@ -1,9 +1,9 @@
 import type { BattleBoard } from '../../board/battleBoard.ts';
 import type { BoardMap, MapZone } from '../../board/boardMap.ts';
-import { isMark, zonesOfMark } from '../../board/eventMarks.ts';
+import { isMark, zonesOfMark } from '../../board/markIds.ts';
 import { geometry } from '../../board/geometry.ts';
 import type { Point } from '../../board/plane.ts';
-import { middleOfZone } from '../../board/setUp/markers.ts';
+import { middleOfZone } from '../../board/setUp/middleOfZone.ts';
 import { toInches } from '../../board/units.ts';
 import { drawFrom } from '../../board/setUp/draw.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';

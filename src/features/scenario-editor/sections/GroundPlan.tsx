@@ -1,7 +1,7 @@
 import type { BoardMap, MapZone } from '../../../engine/board/boardMap.ts';
 import type { EditedScenario } from '../../../content/scenarioFiles.ts';
 import { deployedOn } from '../../../engine/board/setUp/deploy.ts';
-import { middleOfZone } from '../../../engine/board/setUp/markers.ts';
+import { middleOfZone } from '../../../engine/board/setUp/middleOfZone.ts';
 import { groundShown } from '../../../forms/board/groundShown.ts';
 import { BoardPlan } from '../../../ui/board/BoardPlan.tsx';
 import { useWords } from '../../../words/useWords.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isMark } from '../../../../src/engine/board/eventMarks.ts';
+import { isMark } from '../../../../src/engine/board/markIds.ts';
 import type { BoardMap } from '../../../../src/engine/board/boardMap.ts';
 import { cornersAround } from '../../../../src/engine/board/setUp/cornersAround.ts';
 import { toGrid } from '../../../../src/engine/board/units.ts';

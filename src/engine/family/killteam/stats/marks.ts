@@ -1,9 +1,9 @@
 import type { BattleBoard } from '../../../board/battleBoard.ts';
 import type { MapZone } from '../../../board/boardMap.ts';
-import { zonesOfMark } from '../../../board/eventMarks.ts';
+import { zonesOfMark } from '../../../board/markIds.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { Point } from '../../../board/plane.ts';
-import { middleOfZone } from '../../../board/setUp/markers.ts';
+import { middleOfZone } from '../../../board/setUp/middleOfZone.ts';
 import type { Ticks } from '../../../board/surely.ts';
 import type { BattleState } from '../model/state.ts';
 

@@ -1,0 +1,13 @@
+import type { BoardMap, MapZone } from './boardMap.ts';
+
+const MARK = 'mark.';
+
+/** Whether a zone is where a mark of an event lies: the area of a board that no killzone has. */
+export const isMark = ({ id }: Pick<MapZone, 'id'>): boolean => id.startsWith(MARK);
+
+/** How the zones of the mark of this number are called, before their own number. */
+export const ofMark = (number: number): string => `${MARK}${number}.`;
+
+/** Where the mark of this number lies on a board; none: its place is said in words alone. */
+export const zonesOfMark = ({ zones }: BoardMap, number: number): readonly MapZone[] =>
+  zones.filter(({ id }) => id.startsWith(ofMark(number)));
