@@ -6,10 +6,8 @@ import { groundShown, ownSideOf } from '../../../forms/board/groundShown.ts';
 import { usePhotoShown } from '../../../scene/usePhotoShown.ts';
 import { usePlaceWords } from '../../../scene/usePlaceWords.ts';
 import { useTable } from '../../../scene/useScene.ts';
-import { type CloseShown, ClosePicture } from '../../../ui/board/ClosePicture.tsx';
+import type { CloseShown } from '../../../ui/board/ClosePicture.tsx';
 import { BoardMap } from '../../../ui/board/BoardMap.tsx';
-import { pixelOf } from '../../../ui/board/frame.ts';
-import { useShownFrame } from '../../../ui/board/shownFrame.ts';
 import type { Spot, TokenShown } from '../../../ui/board/shown.ts';
 import { chanceShort } from '../../../words/chance.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -17,7 +15,9 @@ import { type Desk, useDesk } from '../desk.ts';
 import { closeShown } from './closeCalls.ts';
 import { useHand } from './hand.ts';
 import {
+  Aims,
   AskedArea,
+  ClosePicture,
   FoesBeyond,
   LATER_OVERS,
   MeasureOver,
@@ -35,7 +35,6 @@ import { fetchSoon } from '../../../ui/fetchSoon.ts';
 import { useOneSide } from '../../../ui/useOneSide.ts';
 import { useMedia } from '../useMedia.ts';
 import { marksSaid, piecesSaid } from '../../../forms/board/landmarks.ts';
-import styles from './BattleMap.module.css';
 
 /** How surely each target is taken down by the weapon that would be used. */
 function chancesOf({ figures }: Pick<Desk, 'figures'>): Readonly<Record<string, number>> {
@@ -45,18 +44,6 @@ function chancesOf({ figures }: Pick<Desk, 'figures'>): Readonly<Record<string, 
   );
   // The best of a target comes first and is written last.
   return Object.fromEntries(entries.toReversed());
-}
-
-/** Dots from who acts to each target that it could shoot. */
-function Aims({ from, tokens }: { readonly from: Spot; readonly tokens: readonly TokenShown[] }) {
-  const frame = useShownFrame();
-  const start = pixelOf(frame, from);
-  return tokens
-    .filter(({ figure }) => figure !== undefined)
-    .map(({ id, at }) => {
-      const end = pixelOf(frame, at);
-      return <path key={id} className={styles.aim} d={`M${start.left} ${start.top}L${end.left} ${end.top}`} />;
-    });
 }
 
 /** Everybody with a place, as tokens in reading order. */
@@ -156,13 +143,10 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
       zoom={words.zoom}
       about={aboutOf(board, acting, move, aim)}
       under={
-        move === null ? (
-          acting !== null && <Aims from={acting} tokens={tokens} />
-        ) : (
-          <Suspense fallback={null}>
-            <MoveReach chosen={move} board={board} />
-          </Suspense>
-        )
+        <Suspense fallback={null}>
+          {move !== null && <MoveReach chosen={move} board={board} />}
+          {move === null && acting !== null && <Aims from={acting} tokens={tokens} />}
+        </Suspense>
       }
       over={
         <Suspense fallback={null}>

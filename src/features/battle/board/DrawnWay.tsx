@@ -1,6 +1,6 @@
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { DrawnKeys } from '../../../forms/board/DrawnKeys.tsx';
-import { faultsOf } from '../../../forms/board/drawnWay.ts';
+import { faultsOf } from '../../../forms/board/wayFaults.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import { capital } from '../../../words/capital.ts';
 import { reason } from '../../../words/reason.ts';

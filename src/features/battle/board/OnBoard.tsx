@@ -16,10 +16,9 @@ import { type BoardHand, type Doing, HandContext, type Level } from './hand.ts';
 import styles from '../../../ui/board/CardsPanel.module.css';
 import { Swap } from './Swap.tsx';
 import { Unplaced } from './Unplaced.tsx';
-import { MoveBar, ShotBar } from './laterDocks.ts';
+import { BoardKeys, MoveBar, ShotBar } from './laterDocks.ts';
 import { type AimChosen, useAim } from './useAim.ts';
 import { type MoveChosen, useMove } from './useMove.ts';
-import { useBoardKeys } from './useBoardKeys.ts';
 
 type Layout = ComponentProps<typeof BattleLayout>;
 
@@ -67,19 +66,23 @@ function useBoardHand(): BoardHand {
 function AsCards({ cards }: Pick<OnBoardProps, 'cards'>) {
   const { show } = useBoardLook();
   const { actor } = useDesk();
-  useBoardKeys({ swap: () => show('board'), move: null, aim: null, turn: 0, board: null });
   return (
-    <BattleLayout
-      {...cards}
-      panel={
-        <div className={styles.keyed}>
-          {cards.panel}
-          <div className={styles.key}>
-            <Swap to="board" alone={actor === null} />
+    <>
+      <Suspense fallback={null}>
+        <BoardKeys swap={() => show('board')} move={null} aim={null} turn={0} board={null} />
+      </Suspense>
+      <BattleLayout
+        {...cards}
+        panel={
+          <div className={styles.keyed}>
+            {cards.panel}
+            <div className={styles.key}>
+              <Swap to="board" alone={actor === null} />
+            </div>
           </div>
-        </div>
-      }
-    />
+        }
+      />
+    </>
   );
 }
 
@@ -101,34 +104,32 @@ function AsBoard({ board, cards, tray }: OnBoardProps) {
   const aim = useAim(board);
   const ground = groundShown(board.map);
   const turn = turnedOn(turnFor(ground, screenSize(), ownSideOf(ground)), turned);
-  useBoardKeys({
-    swap: () => show('cards'),
-    move: tray === null ? move : null,
-    aim: tray === null ? aim : null,
-    turn,
-    board: tray === null ? board : null,
-  });
+  const swap = () => show('cards');
+  const inHand = tray === null ? { move, aim, board } : { move: null, aim: null, board: null };
   const [left, right] = state.sides;
   const chosen = barOf(move, aim);
   const asked = askedOf(move);
   // Whoever still has no place waits until what has been begun is done: the map is what counts then.
   const waits = tray === null && barOf(asked, aim) === null;
   return (
-    <BoardLayout
-      label={cards.label}
-      strip={cards.strip}
-      map={
-        <BattleMap board={board} turned={turned} move={tray === null ? move : null} aim={tray === null ? aim : null} />
-      }
-      above={waits && <Unplaced board={board} side={right.id} />}
-      below={waits && <Unplaced board={board} side={left.id} />}
-      dock={tray ?? <Dock board={board} move={asked} aim={aim} />}
-      dockLabel={cards.panelLabel}
-      asks={tray !== null}
-      toast={cards.toast}
-      bar={tray === null && chosen !== null ? <Suspense fallback={cards.bar}>{chosen}</Suspense> : cards.bar}
-      columns={wide ? [cards.left, cards.right] : undefined}
-    />
+    <>
+      <Suspense fallback={null}>
+        <BoardKeys swap={swap} turn={turn} {...inHand} />
+      </Suspense>
+      <BoardLayout
+        label={cards.label}
+        strip={cards.strip}
+        map={<BattleMap board={board} turned={turned} move={inHand.move} aim={inHand.aim} />}
+        above={waits && <Unplaced board={board} side={right.id} />}
+        below={waits && <Unplaced board={board} side={left.id} />}
+        dock={tray ?? <Dock board={board} move={asked} aim={aim} />}
+        dockLabel={cards.panelLabel}
+        asks={tray !== null}
+        toast={cards.toast}
+        bar={tray === null && chosen !== null ? <Suspense fallback={cards.bar}>{chosen}</Suspense> : cards.bar}
+        columns={wide ? [cards.left, cards.right] : undefined}
+      />
+    </>
   );
 }
 

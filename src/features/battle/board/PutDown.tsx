@@ -8,7 +8,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { ByNumbers } from './ByNumbers.tsx';
 import { useHand } from './hand.ts';
-import { enterByChance, mayEnter } from './setUp.ts';
+import { enterByChance, mayEnter } from './entering.ts';
 import styles from '../../../ui/board/BoardForm.module.css';
 import { hasFloors } from '../../../forms/board/placing.ts';
 import { putDownInTurn } from './useBoardTaps.ts';

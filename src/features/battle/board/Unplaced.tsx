@@ -7,8 +7,13 @@ import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { unplaced } from './boardTokens.ts';
 import { useHand } from './hand.ts';
+import type { setUpRest as SetUpRest } from './setUpRest.ts';
 import { inHand } from './useBoardTaps.ts';
-import { isSetUp, setUpRest } from './setUp.ts';
+import { isSetUp } from './setUp.ts';
+
+/** What sets up the rest, fetched when somebody wants it. */
+const restOf = async (...given: Parameters<typeof SetUpRest>): Promise<void> =>
+  (await import('./setUpRest.ts')).setUpRest(...given);
 
 /** Those of a side that have no place, in a row along the board. */
 export function Unplaced({ board, side }: { readonly board: BattleBoard; readonly side: Side }) {
@@ -25,7 +30,7 @@ export function Unplaced({ board, side }: { readonly board: BattleBoard; readonl
         const name = scene.look.name(id);
         return { id, side: colourOf(scene.state, side), name, label: put.waits(name), inHand: held === id };
       })}
-      rest={isSetUp(scene) ? { label: put.rest, onPress: () => void setUpRest(desk, board, side, words) } : null}
+      rest={isSetUp(scene) ? { label: put.rest, onPress: () => void restOf(desk, board, side, words) } : null}
       onHold={(id, on) => hand.start(on ? { kind: 'put', operative: id } : null)}
     />
   );

@@ -1,5 +1,6 @@
 import { later } from '../../../ui/later.tsx';
 
+export const BoardKeys = later(async () => (await import('./BoardKeys.ts')).BoardKeys);
 export const CloseHere = later(async () => (await import('./CloseCalls.tsx')).CloseHere);
 export const DeedChoice = later(async () => (await import('./Choices.tsx')).DeedChoice);
 export const DoorDock = later(async () => (await import('./DoorDock.tsx')).DoorDock);
@@ -14,6 +15,7 @@ export const Which = later(async () => (await import('./Choices.tsx')).Which);
 
 /** What the board does without until something on it is in hand, the most needed first. */
 export const LATER_DOCKS = [
+  BoardKeys,
   MoveDock,
   MoveBar,
   CloseHere,

@@ -1,6 +1,8 @@
 import { later } from '../../../ui/later.tsx';
 
+export const Aims = later(async () => (await import('./Aims.tsx')).Aims);
 export const AskedArea = later(async () => (await import('./AskedArea.tsx')).AskedArea);
+export const ClosePicture = later(async () => (await import('../../../ui/board/ClosePicture.tsx')).ClosePicture);
 export const FoesBeyond = later(async () => (await import('./FoesBeyond.tsx')).FoesBeyond);
 export const MeasureOver = later(
   async () => (await import('../../../forms/board/measure/MeasureOver.tsx')).MeasureOver,
@@ -11,4 +13,14 @@ export const PutThere = later(async () => (await import('./PutThere.tsx')).PutTh
 export const ShotOver = later(async () => (await import('./ShotOver.tsx')).ShotOver);
 
 /** What is drawn over a board while something on it is in hand, the most needed first. */
-export const LATER_OVERS = [MoveReach, MoveWay, FoesBeyond, ShotOver, AskedArea, PutThere, MeasureOver];
+export const LATER_OVERS = [
+  Aims,
+  MoveReach,
+  MoveWay,
+  ClosePicture,
+  FoesBeyond,
+  ShotOver,
+  AskedArea,
+  PutThere,
+  MeasureOver,
+];

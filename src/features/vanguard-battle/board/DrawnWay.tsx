@@ -1,6 +1,6 @@
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import { DrawnKeys } from '../../../forms/board/DrawnKeys.tsx';
-import { faultsOf } from '../../../forms/board/drawnWay.ts';
+import { faultsOf } from '../../../forms/board/wayFaults.ts';
 import { barredSaid } from '../../../scene/vanguardLook.ts';
 import { capital } from '../../../words/capital.ts';
 import { useWords } from '../../../words/useWords.ts';

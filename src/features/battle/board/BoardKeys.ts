@@ -121,8 +121,8 @@ type Keys = {
   readonly board: BattleBoard | null;
 };
 
-/** The keys of a battle with a board, before those of the table. */
-export function useBoardKeys({ swap, move, aim, turn, board }: Keys): void {
+/** The keys of a battle with a board, before those of the table; draws nothing. */
+export function BoardKeys({ swap, move, aim, turn, board }: Keys): null {
   const ofSwaps = useSwapKeys(board, swap);
   const ofMeasure = useMeasureKeys(board, turn);
   const ofMove = useMoveKeys(move, turn);
@@ -138,4 +138,5 @@ export function useBoardKeys({ swap, move, aim, turn, board }: Keys): void {
     document.addEventListener('keydown', heard, true);
     return () => document.removeEventListener('keydown', heard, true);
   }, []);
+  return null;
 }
