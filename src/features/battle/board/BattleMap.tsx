@@ -144,8 +144,7 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
       about={aboutOf(board, acting, move, aim)}
       under={
         <Suspense fallback={null}>
-          {move !== null && <MoveReach chosen={move} board={board} />}
-          {move === null && acting !== null && <Aims from={acting} tokens={tokens} />}
+          {move === null ? <Aims from={acting} tokens={tokens} /> : <MoveReach chosen={move} board={board} />}
         </Suspense>
       }
       over={
