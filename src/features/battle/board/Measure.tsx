@@ -1,6 +1,7 @@
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { MeasureDock } from '../../../forms/board/measure/MeasureDock.tsx';
-import { markerIn, measurableName, type MeasureStage, type Measuring } from '../../../forms/board/measure/measuring.ts';
+import { markerIn, measurableName, type MeasureStage } from '../../../forms/board/measure/measured.ts';
+import { type Measuring } from '../../../forms/board/measure/measuring.ts';
 import { usePlaceWords } from '../../../scene/usePlaceWords.ts';
 import { useTable } from '../../../scene/useScene.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';

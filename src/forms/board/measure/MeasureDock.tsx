@@ -6,16 +6,8 @@ import { PickList } from '../../../ui/PickList.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import styles from '../../../ui/board/BoardForm.module.css';
-import {
-  distanceOf,
-  keyOf,
-  measurableName,
-  measurables,
-  type MeasureStage,
-  type Measuring,
-  modelsNear,
-  NEAR,
-} from './measuring.ts';
+import { distanceOf, keyOf, measurableName, measurables, type MeasureStage, modelsNear, NEAR } from './measured.ts';
+import { type Measuring } from './measuring.ts';
 
 type MeasureProps = {
   readonly measuring: Measuring;

@@ -5,7 +5,8 @@ import { MeasurePicture } from '../../../ui/board/MeasurePicture.tsx';
 import { middleOf } from '../../../ui/board/lines.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { distanceOf, type Measuring, NEAR } from './measuring.ts';
+import { distanceOf, NEAR } from './measured.ts';
+import { type Measuring } from './measuring.ts';
 import { spotAt } from '../spotAt.ts';
 
 /** The middle of a thing and how far its edge is from there; null: it is none that has a ring. */
