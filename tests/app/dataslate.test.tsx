@@ -65,7 +65,7 @@ async function toBattle(): Promise<string> {
   const second = await screen.findByRole('region', { name: 'The kill team of Player 2' });
   await user.click(within(second).getByRole('button', { name: /^Gutter saints/u }));
   await picks(/^Low ash/u);
-  await press(/^Start the battle/u);
+  await press(/^To the table/u);
   await waitFor(() => expect(location.hash).toMatch(/^#\/battle\//u));
   return home;
 }
@@ -99,7 +99,7 @@ describe('a dataslate', () => {
   it('[K-80] should be opened at the end of a battle for the kill team that was played, which counts', async () => {
     await shows('#/new');
     await picks('Kill Team 2021');
-    await press(/^Start the battle/u);
+    await press(/^To the table/u);
     await waitFor(() => openNow());
     await toEnd();
     await press(/^Open a dataslate for Gutter saints/u);

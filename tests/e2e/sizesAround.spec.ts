@@ -73,7 +73,7 @@ test('should fit every size: a campaign', async ({ page, hand }) => {
   }
 });
 
-test('should fit every size: the editors', async ({ page }) => {
+test('should fit every size: the editors', async ({ page, hand }) => {
   await page.goto('/#/workshop/shelf/scenarios');
   await page.getByRole('button', { name: begins(scenarioEditor.newScenario) }).click();
   await expect(page).toHaveURL(/workshop\/scenario\/./u);
@@ -86,8 +86,8 @@ test('should fit every size: the editors', async ({ page }) => {
   }
   const { names, houseRule, houseRuleName, editor } = workshop;
   await page.goto('/#/workshop/shelf/tables');
-  await page.getByRole('button', { name: begins(`${names.brawler} ${workshop.rows(4)}`) }).click();
-  await sheet(page).getByRole('button', { name: houseRule }).click();
+  await hand.tap(page.getByRole('button', { name: begins(`${names.brawler} ${workshop.rows(4)}`) }));
+  await hand.tap(sheet(page).getByRole('button', { name: houseRule }));
   await expect(heading(page)).toHaveText(houseRuleName(names.brawler));
   await page.getByRole('button', { name: editor.edit(1), exact: true }).click();
   await fits(page, 'a decision table of one’s own');

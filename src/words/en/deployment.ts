@@ -135,7 +135,7 @@ export const deployment = {
   noEnemy: 'No enemy yet. Add at least one',
   unarmed: 'No weapon but bare hands',
   noRetinue: 'Take at least one operative along',
-  start: 'Start the battle',
+  start: 'To the table',
   startDetail: (retinue: number, enemies: number) => `${retinue} against ${enemies}`,
   provenanceOurs: 'Numbers of our own',
   provenanceOfficial: 'Numbers of the game',

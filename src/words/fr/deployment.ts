@@ -136,7 +136,7 @@ export const deployment = {
   noEnemy: 'Pas encore d’ennemi. Ajoutez-en un au moins',
   unarmed: 'Aucune arme que ses poings',
   noRetinue: 'Emmenez au moins un agent',
-  start: 'Lancer la bataille',
+  start: 'À la table',
   startDetail: (retinue, enemies) => `${retinue} contre ${enemies}`,
   provenanceOurs: 'Valeurs à nous',
   provenanceOfficial: 'Valeurs du jeu',

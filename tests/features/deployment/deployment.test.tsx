@@ -19,11 +19,11 @@ beforeEach(freshApp);
 async function deployment(mission: string | null = null) {
   const onBegun = vi.fn<(id: string) => void>();
   render(<DeploymentScreen bands={() => null} mission={mission} table={null} onBack={vi.fn()} onBegun={onBegun} />);
-  await screen.findByRole('button', { name: /Start the battle/ });
+  await screen.findByRole('button', { name: /To the table/ });
   return { onBegun, user: userEvent.setup() };
 }
 
-const startButton = () => screen.getByRole('button', { name: /Start the battle/ });
+const startButton = () => screen.getByRole('button', { name: /To the table/ });
 
 describe('deployment', () => {
   it('should offer everybody who may be lent, and nobody whom a scenario alone brings', async () => {
@@ -140,7 +140,7 @@ describe('deployment', () => {
     await pressStep(user, 'Mission');
     await user.click(screen.getByRole('radio', { name: 'Hard' }));
     expect(screen.getByRole('status', { name: 'DV 6 of 5' })).toBeVisible();
-    expect(startButton()).toHaveAccessibleName('Start the battle, 1 DV over the limit');
+    expect(startButton()).toHaveAccessibleName('To the table, 1 DV over the limit');
     await user.click(startButton());
     expect(onBegun).not.toHaveBeenCalled();
     expect(killTeamIn(app.store.getState().battle)).toBeNull();
@@ -155,7 +155,7 @@ describe('deployment', () => {
     const { onBegun, user } = await deployment();
     await pressStep(user, 'The retinue');
     for (const button of screen.getAllByRole('button', { name: /^Leave .* behind$/ })) await user.click(button);
-    expect(startButton()).toHaveAccessibleName('Start the battle, Take at least one operative along');
+    expect(startButton()).toHaveAccessibleName('To the table, Take at least one operative along');
     await user.click(startButton());
     expect(onBegun).not.toHaveBeenCalled();
   });

@@ -34,7 +34,7 @@ async function shown() {
   return { user: userEvent.setup(), onBegun };
 }
 
-const start = () => screen.getByRole('button', { name: /^Start the battle/u });
+const start = () => screen.getByRole('button', { name: /^To the table/u });
 
 // What one test has begun is nothing to the next.
 beforeEach(() => localStorage.clear());
