@@ -5,7 +5,8 @@ import { serve } from '../serve.mjs';
 import { Killing } from './killing.mjs';
 import { dozenOf, makingOfDozen, placesOf, shuffled } from './places.mjs';
 
-const isBattle = ({ at }) => (at.startsWith('battle/') ? 1 : 0);
+/** What is no battle comes first: there are fewer of them. Then what something leads to, before what is done at its beginning changes the way. */
+const rankOf = ({ at, press }) => (at.startsWith('battle/') ? 2 : 0) + (press.length === 0 ? 1 : 0);
 
 /** Goes from place to place, each once before any comes again, until so many kills are done; each browser takes the next. */
 async function killAtAll(killings, { chance, count, ended }) {
@@ -13,9 +14,8 @@ async function killAtAll(killings, { chance, count, ended }) {
   let left = [];
   let begun = 0;
   const next = () => {
-    // What is no battle comes first: there are fewer of them.
     if (left.length === 0)
-      left = shuffled([...all.keys()], chance).toSorted((one, other) => isBattle(all[other]) - isBattle(all[one]));
+      left = shuffled([...all.keys()], chance).toSorted((one, other) => rankOf(all[other]) - rankOf(all[one]));
     return left.pop();
   };
   await Promise.all(
