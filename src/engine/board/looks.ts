@@ -50,7 +50,8 @@ function leastOf({ best }: Sight, { eitherOr }: SightRules): Leaning | null {
   return best.toSorted((one, other) => badness(one) - badness(other))[0] ?? null;
 }
 
-function lookPast(rules: SightRules, terrain: Terrain, a: Standing, b: Standing): Look {
+/** What one sees of another past this terrain. */
+export function lookPast(rules: SightRules, terrain: Terrain, a: Standing, b: Standing): Look {
   const sight = sightOf(rules, a, b, terrain);
   return {
     inches: toInches(gapBetween(a, b)),
@@ -129,15 +130,19 @@ export interface At {
   readonly at: Standing;
 }
 
-/** What one would see of another from where both would stand: where they do stand, the table has the last word. */
-export function lookBetween(board: BattleBoard, one: At, other: At): Look {
-  const look = lookFrom(board, one.at, other.at, [one.id, other.id]);
+/**
+ * What one would see of another from where both would stand: where they do stand, the table has the last word. `see`: how it is
+ * looked past terrain.
+ */
+export function lookBetween(board: BattleBoard, one: At, other: At, see: typeof lookPast = lookPast): Look {
+  const rules = RULES[board.reading];
+  const look = see(rules, between(board, [one.at, other.at], [one.id, other.id]), one.at, other.at);
   const isThere = ({ id, at: { x, y, z } }: At): boolean => {
     const place = board.places[id];
     return place?.x === x && place.y === y && place.z === z;
   };
   const said = isThere(one) && isThere(other) ? saidOf(board, one.id, other.id) : null;
-  return asSaid(look, said, RULES[board.reading], one.at);
+  return asSaid(look, said, rules, one.at);
 }
 
 const isSame = (one: Look, other: Look): boolean => one.hidden === other.hidden;

@@ -1,7 +1,8 @@
-import { type Graph, LONGEST, type Node, SPACING } from '../../../src/engine/board/move/graph.ts';
+import type { Graph, Node } from '../../../src/engine/board/move/graph.ts';
 import { BLOCKED } from '../../../src/engine/board/move/ground.ts';
 import { canJump, jumpOver } from '../../../src/engine/board/move/jumps.ts';
-import { knownExtra } from '../../../src/engine/board/move/knownWays.ts';
+import { extraBetween } from '../../../src/engine/board/move/knownWays.ts';
+import { LONGEST, SPACING } from '../../../src/engine/board/move/lattice.ts';
 import { looksFrom } from '../../../src/engine/board/move/level.ts';
 import type { Going, Others } from '../../../src/engine/board/move/others.ts';
 import { upFrom, wayOver } from '../../../src/engine/board/move/overTops.ts';
@@ -14,6 +15,12 @@ import { EPSILON } from '../../../src/engine/board/units.ts';
 
 type Offer = (node: Node, paid: Paid) => void;
 
+/** What a way costs beside its length, looked at anew each time. */
+function extraOf({ ground, levels }: Graph, from: Node, to: Node): number {
+  const height = levels[from.level]?.height;
+  return height === undefined ? BLOCKED : extraBetween(ground, height, from, to);
+}
+
 /** From a place to all on its level. */
 function level(search: Search, from: Reached, offer: Offer): void {
   const { graph, going } = search;
@@ -22,7 +29,7 @@ function level(search: Search, from: Reached, offer: Offer): void {
     const far = distance(from.at, to);
     if (to.z !== from.at.z || to === from.node || far > going.allowance) continue;
     if (from.node !== null && far > LONGEST * SPACING) continue;
-    const extra = from.node === null ? (extraTo?.(to) ?? BLOCKED) : knownExtra(graph, from.node, to);
+    const extra = from.node === null ? (extraTo?.(to) ?? BLOCKED) : extraOf(graph, from.node, to);
     if (extra === BLOCKED || !isPassable(search, [from.at, to])) continue;
     offer(to, { cost: from.cost + graph.ground.rules.straight(far) + extra, free: from.free });
   }

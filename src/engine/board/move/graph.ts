@@ -1,30 +1,13 @@
-import { whole } from '../flat.ts';
-import { type Point, lengthOf } from '../plane.ts';
 import type { Place } from './place.ts';
-import { INCH } from '../units.ts';
+import { WORD, setBit, wordsFor } from './bits.ts';
 import { isFooted } from './footing.ts';
 import { type Ground, type Height, heightAt, isInBounds } from './ground.ts';
+import { type Around, type Frame, HALF, NONE, ROWS, SPACING, WORDS, aroundIn, cellOf, frameOf } from './lattice.ts';
 import { goesThrough, grown } from './shape.ts';
 import { type About, type Top, topsOf } from './tops.ts';
 
-/** How far the places of the lattice are from each other, in grid steps. */
-export const SPACING = INCH / 2;
-/** The longest way of the graph, in places of the lattice: eight inches. Longer ones begin only where somebody stands. */
-export const LONGEST = 16;
-/** A place that is no place of the lattice lies in the cell of the nearest one. */
-const HALF = LONGEST + 1;
-const WIDE = 2 * HALF + 1;
-/** How many cells lie around one, itself among them. */
-export const CELLS_AROUND = WIDE * WIDE;
 /** How far outside of a grown part its corners stand, in grid steps: more than rounding to the grid takes. */
 const CLEAR = 2;
-
-/** Rows around a place that a way leads to, and how many words their bits lie in at most. */
-export const ROWS = 2 * LONGEST + 1;
-export const WORDS = 2;
-
-/** No place here. */
-export const NONE = -1;
 
 /** Somebody can stand at it on its way. `cell`: the nearest of the lattice. */
 export interface Node extends Place {
@@ -46,6 +29,8 @@ export interface Level {
   readonly height: Height;
   /** Which place of the lattice lies in a cell, or `NONE`. */
   readonly grid: Int32Array;
+  /** The same as bits, row by row: in which cells there is one. */
+  readonly lattice: Int32Array;
   readonly corners: readonly Node[];
   /** How many places it has. */
   readonly count: number;
@@ -53,62 +38,29 @@ export interface Level {
   readonly pairs: Uint8Array;
 }
 
-/** Which of the cells around one lies so many rows and columns off. */
-export const slotAt = (down: number, across: number): number => (down + HALF) * WIDE + across + HALF;
-
-/** The cells around one, the nearest first: how far off in the grid, and how long the way is. */
-export interface Around {
-  readonly cells: Int32Array;
-  readonly lengths: Float64Array;
-  /** By `slotAt`: what the straight way there costs; infinite: it is longer than the longest. */
-  readonly prices: Float64Array;
-}
-
 /** All places from which a base moves on, and what is known of the ways between them. Source: research/board_ai.md 5. */
-export interface Graph {
+export interface Graph extends Frame {
   readonly ground: Ground;
-  readonly columns: number;
-  readonly rows: number;
-  /** The middle of the board lies in the middle of the lattice. */
-  readonly origin: Point;
   readonly levels: readonly Level[];
   readonly nodes: readonly Node[];
   readonly around: Around;
   readonly tops: readonly Top[];
   /** By place: the tops about it. */
   readonly topsAbout: (readonly About[] | undefined)[];
-  /** By place: what is known of the ways to the cells around it. */
+  /** By place: what is known of the ways to the cells around it that are neither closed nor open. */
   readonly known: (Uint8Array | undefined)[];
+  /** By place: 1 once it has been looked around from it. */
+  readonly looked: Uint8Array;
   /** Cells to which it is known that there is no way: by place, row around it and word of the row, a bit each. */
   readonly closed: Int32Array;
   /** The same of those to which there is one that costs nothing beside its length. */
   readonly open: Int32Array;
+  /** By place: the corners of its level to which there is no way, a bit each, then those to which there is an open one. */
+  readonly toCorners: (Int32Array | undefined)[];
 }
 
-/** Lattice places in half of a board, and as many again beyond its edge as the longest way has. */
-const halfCells = (length: number): number => Math.floor(length / 2 / SPACING) + HALF;
-
-type Frame = Pick<Graph, 'columns' | 'rows' | 'origin'>;
-
-function frameOf({ bounds: { left, right, near, far } }: Ground): Frame {
-  const [across, deep] = [halfCells(right - left), halfCells(far - near)];
-  return {
-    columns: 2 * across + 1,
-    rows: 2 * deep + 1,
-    origin: {
-      x: Math.round((left + right) / 2) - across * SPACING,
-      y: Math.round((near + far) / 2) - deep * SPACING,
-    },
-  };
-}
-
-const clamped = (at: number, count: number): number => Math.min(count - 1 - HALF, Math.max(HALF, at));
-
-/** The cell of the lattice that a place lies in. */
-export function cellOf({ columns, rows, origin }: Frame, { x, y }: Point): number {
-  const column = clamped(Math.round((x - origin.x) / SPACING), columns);
-  return clamped(Math.round((y - origin.y) / SPACING), rows) * columns + column;
-}
+/** How many words the bits of a row take. */
+export const wordsIn = ({ columns }: Pick<Frame, 'columns'>): number => wordsFor(columns);
 
 /** Everything that is in the way at a height. */
 const barriersAt = ({ solid, doors, low }: Height) => [...solid, ...doors, ...low];
@@ -133,56 +85,37 @@ interface Made {
   readonly nodes: Node[];
 }
 
+/** Adds a place of a level that is being made. */
+function addNode({ levels, nodes }: Made, { columns }: Frame, at: Place, where: Pick<Node, 'cell' | 'corner'>): Node {
+  const { cell, corner } = where;
+  const { x, y, z } = at;
+  const row = Math.floor(cell / columns);
+  const node = { id: nodes.length, x, y, z, cell, column: cell % columns, row, level: levels.length, corner };
+  nodes.push(node);
+  return node;
+}
+
 /** Adds the places of one level. */
 function addLevel(ground: Ground, frame: Frame, made: Made, z: number): void {
   const height = heightAt(ground, z);
   const { columns, rows, origin } = frame;
   const grid = new Int32Array(columns * rows).fill(NONE);
-  const level = made.levels.length;
+  const lattice = new Int32Array(rows * wordsIn(frame));
   const before = made.nodes.length;
   const isFree = freeAt(ground, height);
-  const add = (at: Place, corner: number | null, cell: number): Node => {
-    const node = {
-      id: made.nodes.length,
-      x: at.x,
-      y: at.y,
-      z,
-      cell,
-      column: cell % columns,
-      row: Math.floor(cell / columns),
-      level,
-      corner,
-    };
-    made.nodes.push(node);
-    return node;
-  };
   for (let row = HALF; row < rows - HALF; row += 1)
     for (let column = HALF; column < columns - HALF; column += 1) {
       const at = { x: origin.x + column * SPACING, y: origin.y + row * SPACING, z };
+      if (!isFree(at)) continue;
       const cell = row * columns + column;
-      if (isFree(at)) grid[cell] = add(at, null, cell).id;
+      grid[cell] = addNode(made, frame, at, { cell, corner: null }).id;
+      setBit(lattice, row * wordsIn(frame) * WORD + column);
     }
-  const corners = cornersAt(ground, height, z).map((at, corner) => add(at, corner, cellOf(frame, at)));
+  const corners = cornersAt(ground, height, z).map((at, corner) =>
+    addNode(made, frame, at, { cell: cellOf(frame, at), corner }),
+  );
   const count = made.nodes.length - before;
-  made.levels.push({ z, height, grid, corners, count, pairs: new Uint8Array(corners.length ** 2) });
-}
-
-function aroundIn({ columns }: Frame, { straight }: Ground['rules']): Around {
-  const all: { readonly cell: number; readonly length: number }[] = [];
-  const prices = new Float64Array(CELLS_AROUND).fill(Infinity);
-  for (let row = -HALF; row <= HALF; row += 1)
-    for (let column = -HALF; column <= HALF; column += 1) {
-      const length = lengthOf(column * SPACING, row * SPACING);
-      if (length === 0 || length > LONGEST * SPACING) continue;
-      all.push({ cell: row * columns + column, length });
-      prices[slotAt(row, column)] = straight(length);
-    }
-  const sorted = all.toSorted((a, b) => a.length - b.length);
-  return {
-    cells: Int32Array.from(sorted, ({ cell }) => cell),
-    lengths: Float64Array.from(sorted, ({ length }) => length),
-    prices,
-  };
+  made.levels.push({ z, height, grid, lattice, corners, count, pairs: new Uint8Array(corners.length ** 2) });
 }
 
 /**
@@ -190,52 +123,23 @@ function aroundIn({ columns }: Frame, { straight }: Ground['rules']): Around {
  * stood on. Ways from the lattice are looked at when they are first needed.
  */
 export function graphOf(ground: Ground): Graph {
-  const frame = frameOf(ground);
+  const frame = frameOf(ground.bounds);
   const made: Made = { levels: [], nodes: [] };
   const heights = new Set([0, ...ground.plates.keys()]);
   for (const z of [...heights].toSorted((one, other) => one - other)) addLevel(ground, frame, made, z);
-  const tops = topsOf(ground);
+  const { length } = made.nodes;
   return {
     ground,
     ...frame,
     ...made,
     around: aroundIn(frame, ground.rules),
-    tops,
+    tops: topsOf(ground),
     // Filled from the start: a list with gaps is looked up as slowly as a map.
     topsAbout: made.nodes.map(() => undefined),
     known: made.nodes.map(() => undefined),
-    closed: new Int32Array(made.nodes.length * ROWS * WORDS),
-    open: new Int32Array(made.nodes.length * ROWS * WORDS),
+    looked: new Uint8Array(length),
+    closed: new Int32Array(length * ROWS * WORDS),
+    open: new Int32Array(length * ROWS * WORDS),
+    toCorners: made.nodes.map(() => undefined),
   };
-}
-
-/** The rows, or columns, of the lattice that may lie within so much of a place, the first and the last. */
-function linesWithin(at: number, by: number, from: number, count: number): readonly [number, number] {
-  const [first, last] = [Math.floor((at - by - from) / SPACING), Math.ceil((at + by - from) / SPACING)];
-  return [Math.max(0, first), Math.min(count - 1, last)];
-}
-
-/** The cells that may lie in a square around a place, row by row, and perhaps some about it. */
-function cellsAround({ columns, rows, origin }: Frame, middle: Point, by: number): readonly number[] {
-  const [left, right] = linesWithin(middle.x, by, origin.x, columns);
-  const [near, far] = linesWithin(middle.y, by, origin.y, rows);
-  const found: number[] = [];
-  for (let row = near; row <= far; row += 1)
-    for (let column = left; column <= right; column += 1) found.push(row * columns + column);
-  return found;
-}
-
-/** The places of all levels that lie in a square around a place, and perhaps some about it, in their order. */
-export function nodesAround(graph: Graph, middle: Point, by: number): readonly Node[] {
-  const cells = cellsAround(graph, middle, by);
-  const found: Node[] = [];
-  for (const { grid, corners } of graph.levels) {
-    for (const cell of cells) {
-      const node = nodeOf(graph.nodes, whole(grid, cell));
-      if (node !== undefined) found.push(node);
-    }
-    for (const node of corners)
-      if (Math.abs(node.y - middle.y) <= by && Math.abs(node.x - middle.x) <= by) found.push(node);
-  }
-  return found;
 }

@@ -1,16 +1,18 @@
+import { real, whole } from '../flat.ts';
 import { distance } from '../plane.ts';
 import type { Place } from './place.ts';
 import { EPSILON } from '../units.ts';
-import { type Graph, LONGEST, NONE, type Node, SPACING, nodesAround, slotAt } from './graph.ts';
-import { WORD, between, lowest, wordOf } from './bits.ts';
+import { type Graph, type Node, wordsIn } from './graph.ts';
+import { WORD, between, bitOf, lowest, wordOf } from './bits.ts';
 import { isFooted } from './footing.ts';
 import { BLOCKED, type Height, extraNearly, extraNearlyFrom, extraOnWay, heightAround, heightAt } from './ground.ts';
-import { closedTo, knownExtra, openTo } from './knownWays.ts';
-import { keep, leaveOut, wordsIn } from './scratch.ts';
+import { closedTo, cornersFrom, knownExtra, lookAround, openTo } from './knownWays.ts';
+import { LONGEST, NONE, SPACING, slotAt } from './lattice.ts';
+import { leaveOut } from './scratch.ts';
 import { type Come, type Reached, type Searching, isBetter, isPassable, take } from './searching.ts';
 
 /** Goes on to a place on the level, if that is better and nobody is in the way. */
-function goTo(search: Searching, from: Reached, node: Node, cost: number): void {
+export function goTo(search: Searching, from: Reached, node: Node, cost: number): void {
   const { free } = from;
   if (!isBetter(search, node.id, cost, free)) return;
   if (search.isAlone || isPassable(search, [from.at, node]))
@@ -19,18 +21,49 @@ function goTo(search: Searching, from: Reached, node: Node, cost: number): void 
 
 /** Goes on from a place of the graph to all on its level that may still be come to for less. */
 export function goOn(search: Searching, from: Come): void {
-  const { x, y, level } = from.node;
-  const list = search.scratch.still[level];
-  if (list === undefined) return;
-  const { lattice, corners } = list;
   const most = Math.min(search.going.allowance - from.cost + EPSILON, LONGEST * SPACING);
-  if (lattice.length > 0) goOnInRows(search, from, most);
-  for (const to of corners) {
-    const less = Math.min(most, lessThan(search, from, to.id));
-    if (Math.abs(to.y - y) > less || Math.abs(to.x - x) > less) continue;
-    const price = priceTo(search, from, to.id);
-    if (isBetter(search, to.id, from.cost + price, from.free)) goOnTo(search, from, to, price);
+  goOnInRows(search, from, most);
+  goOnToCorners(search, from, most);
+}
+
+/** Goes on to the corners around a place, no farther than that, past all to which it is known not to be worth it. */
+function goOnToCorners(search: Searching, from: Come, most: number): void {
+  const { graph, scratch } = search;
+  const { node } = from;
+  const corners = scratch.still[node.level]?.corners;
+  if (corners === undefined) return;
+  const known = cornersFrom(graph, node);
+  const before = straightFrom(search, from);
+  const seen = before === null ? null : cornersFrom(graph, before);
+  for (let word = 0; word < corners.length; word += 1) {
+    let still = whole(corners, word) & ~whole(known, word);
+    if (seen !== null) still &= ~whole(seen, corners.length + word);
+    for (; still !== 0; still &= still - 1) goOnToCorner(search, from, word * WORD + lowest(still), most);
   }
+}
+
+/** Goes on to a corner of the level, and notes what is found out about the way there. */
+function goOnToCorner(search: Searching, from: Come, corner: number, most: number): void {
+  const { graph } = search;
+  const { node } = from;
+  const level = graph.levels[node.level];
+  const to = level?.corners[corner];
+  if (level === undefined || to === undefined) return;
+  const less = Math.min(most, lessThan(search, from, to.id));
+  if (Math.abs(to.y - node.y) > less || Math.abs(to.x - node.x) > less) return;
+  const price = priceTo(search, from, to.id);
+  if (!isBetter(search, to.id, from.cost + price, from.free)) return;
+  const extra = knownExtra(graph, node, to);
+  noteCorner(graph, node, corner, extra);
+  if (extra !== BLOCKED) goTo(search, from, to, from.cost + price + extra);
+}
+
+/** Notes that the way to a corner is closed, or open. */
+function noteCorner(graph: Graph, from: Node, corner: number, extra: number): void {
+  if (extra > 0) return;
+  const bits = cornersFrom(graph, from);
+  const at = wordOf(corner) + (extra === BLOCKED ? 0 : bits.length / 2);
+  bits[at] = whole(bits, at) | bitOf(corner);
 }
 
 /** A place around a corner lies up to so many steps off its cell, to each side. */
@@ -45,6 +78,7 @@ const straightFrom = ({ isAlone }: Searching, { before, over }: Come): Node | nu
 
 /** The cells of one word of a row so far from a place to which there is no way, or one no longer from where somebody came there. */
 function vainTo(graph: Graph, [node, before]: readonly [Node, Node | null], off: number, word: number): number {
+  lookAround(graph, node);
   const closed = closedTo(graph, node, off, word);
   return before === null ? closed : closed | openTo(graph, before, node.row - before.row + off, word);
 }
@@ -53,7 +87,7 @@ function vainTo(graph: Graph, [node, before]: readonly [Node, Node | null], off:
 function goOnInRows(search: Searching, from: Come, most: number): void {
   const { graph, scratch } = search;
   const { node } = from;
-  const bits = scratch.still[node.level]?.bits;
+  const bits = scratch.still[node.level]?.lattice;
   if (bits === undefined) return;
   const before = straightFrom(search, from);
   const wide = Math.floor(Math.min(most / SPACING + (node.corner === null ? 0 : OFF), LONGEST));
@@ -109,29 +143,13 @@ export function looksFrom(graph: Graph, at: Place, within: number): (to: Place) 
   return (to) => (isFooted(ground, at, to) ? look(to) : BLOCKED);
 }
 
-/**
- * Goes from where it begins, which is no place of the graph, to all on its level that it can come to straight. Nothing is cheaper
- * than the straight way: only what has none, or an obstacle or somebody on it, may still be come to for less.
- */
-export function begin(search: Searching, from: Reached): void {
-  const { graph, going, scratch, start } = search;
-  const { straight } = graph.ground.rules;
-  const { allowance } = going;
-  const extraTo = looksFrom(graph, start, allowance);
-  for (const node of nodesAround(graph, start, allowance)) {
-    const far = distance(start, node);
-    if (far > allowance) continue;
-    const price = node.z === start.z ? straight(far) : Infinity;
-    const extra = price <= allowance + EPSILON ? extraTo(node) : BLOCKED;
-    if (extra !== BLOCKED) goTo(search, from, node, price + extra);
-    if (extra !== 0 || scratch.least[node.id] === Infinity) keep(search, node);
-  }
-}
-
 /** Leaves out what can no longer be come to for less than it was, from where it has cost so much. */
 export function settle({ scratch: { still, costs }, slots, graph }: Searching, cost: number): void {
   const first = (slots - 1) * graph.nodes.length;
   const least = cost + graph.ground.rules.straight(1);
-  const isDone = ({ id }: Node): boolean => (costs[first + id] ?? 0) <= least;
-  for (const list of still) leaveOut(graph, list, isDone);
+  const isDone = (id: number): boolean => real(costs, first + id) <= least;
+  for (const [index, level] of graph.levels.entries()) {
+    const list = still[index];
+    if (list !== undefined) leaveOut(graph, level, list, isDone);
+  }
 }

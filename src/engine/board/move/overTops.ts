@@ -2,8 +2,9 @@ import { real, whole } from '../flat.ts';
 import { distance, lengthOf } from '../plane.ts';
 import type { Place } from './place.ts';
 import { EPSILON } from '../units.ts';
-import { type Graph, NONE } from './graph.ts';
+import type { Graph } from './graph.ts';
 import { BLOCKED } from './ground.ts';
+import { NONE } from './lattice.ts';
 import { type Reached, type Search, type Searching, isBetter, isPassable, take } from './searching.ts';
 import { type Paid, descent, paidWith } from './step.ts';
 import {

@@ -1,10 +1,11 @@
 import { distance } from '../plane.ts';
 import type { Place } from './place.ts';
 import { EPSILON } from '../units.ts';
-import { type Graph, SPACING } from './graph.ts';
+import type { Graph } from './graph.ts';
 import { standFault, type NoStand } from './footing.ts';
 import { BLOCKED } from './ground.ts';
 import { canJump, jumpOver, placesOfJump } from './jumps.ts';
+import { SPACING } from './lattice.ts';
 import { type EndFault, type Going, type Others, endFault } from './others.ts';
 import { placesOver, upFrom, wayOver } from './overTops.ts';
 import { looksFrom } from './level.ts';
@@ -40,11 +41,11 @@ export function reachFrom(graph: Graph, from: Place, going: Going, others: Other
 }
 
 /** Of all ways, each better than the one before, the last to each place and with each amount of the ways down still free. */
-function cheapest(graph: Graph, taken: readonly Come[]): readonly Come[] {
-  const slots = slotsOf(graph.ground.rules);
-  const bySlot = new Map<number, Come>();
-  for (const each of taken) bySlot.set(slotOf(slots, each.free) * graph.nodes.length + each.node.id, each);
-  return [...bySlot].toSorted(([one], [other]) => one - other).map(([, each]) => each);
+function cheapest({ ground: { rules }, nodes }: Graph, taken: readonly Come[]): readonly Come[] {
+  const slots = slotsOf(rules);
+  const bySlot: (Come | undefined)[] = Array.from({ length: slots * nodes.length }, () => undefined);
+  for (const each of taken) bySlot[slotOf(slots, each.free) * nodes.length + each.node.id] = each;
+  return bySlot.filter((each) => each !== undefined);
 }
 
 /** The last part of a way to a place that is none of the graph. */

@@ -1,11 +1,11 @@
-import { bitOf, wordOf } from './bits.ts';
-import type { Graph, Node } from './graph.ts';
+import { WORD, lowest, wordsFor } from './bits.ts';
+import { type Graph, type Level, type Node, wordsIn } from './graph.ts';
+import { whole } from '../flat.ts';
 
-/** Places of one level that may still be come to for less: of the lattice, a bit for each cell as well, row by row; around corners. */
+/** Places of one level that may still be come to for less, a bit each: of the lattice, row by row; around corners. */
 export interface Still {
-  readonly lattice: Node[];
-  readonly bits: Int32Array;
-  readonly corners: Node[];
+  readonly lattice: Int32Array;
+  readonly corners: Int32Array;
 }
 
 /** What a search writes on, and the next one on the same graph again. */
@@ -16,10 +16,10 @@ export interface Scratch {
   readonly least: Float64Array;
   /** What may still be come to for less, by level. */
   readonly still: readonly Still[];
+  /** What is seen of the lattice from where the search begins. */
+  readonly closed: Int32Array;
+  readonly open: Int32Array;
 }
-
-/** How many words the bits of a row take. */
-export const wordsIn = ({ columns }: Pick<Graph, 'columns'>): number => wordOf(columns - 1) + 1;
 
 const clean = new WeakMap<Graph, Scratch>();
 
@@ -29,56 +29,47 @@ export function takeScratch(graph: Graph, slots: number): Scratch {
   clean.delete(graph);
   if (found !== undefined) return found;
   const count = graph.nodes.length;
-  const still = (): Still => ({ lattice: [], bits: new Int32Array(graph.rows * wordsIn(graph)), corners: [] });
+  const bits = (): Int32Array => new Int32Array(graph.rows * wordsIn(graph));
+  const still = ({ corners }: Level): Still => ({
+    lattice: bits(),
+    corners: new Int32Array(wordsFor(corners.length)),
+  });
   return {
     costs: new Float64Array(slots * count).fill(Infinity),
     least: new Float64Array(count).fill(Infinity),
     still: graph.levels.map(still),
+    closed: bits(),
+    open: bits(),
   };
 }
 
 /** Gives it back, cleaned of the places that were come to. */
 export function giveBack(graph: Graph, scratch: Scratch, touched: readonly Node[]): void {
-  const { costs, least, still } = scratch;
+  const { costs, least, still, closed, open } = scratch;
   for (const { id } of touched) {
     for (let at = id; at < costs.length; at += least.length) costs[at] = Infinity;
     least[id] = Infinity;
   }
-  const words = wordsIn(graph);
-  for (const list of still) {
-    for (const { row, column } of list.lattice) list.bits[row * words + wordOf(column)] = 0;
-    list.lattice.length = list.corners.length = 0;
+  for (const { lattice, corners } of still) {
+    lattice.fill(0);
+    corners.fill(0);
   }
+  closed.fill(0);
+  open.fill(0);
   clean.set(graph, scratch);
 }
 
-/** Keeps a place among those that may still be come to for less. */
-export function keep({ graph, scratch }: { readonly graph: Graph; readonly scratch: Scratch }, node: Node): void {
-  const list = scratch.still[node.level];
-  if (list === undefined) return;
-  if (node.corner !== null) list.corners.push(node);
-  else {
-    list.lattice.push(node);
-    const at = node.row * wordsIn(graph) + wordOf(node.column);
-    list.bits[at] = (list.bits[at] ?? 0) | bitOf(node.column);
-  }
+/** Leaves those out of some bits of which this is so, by number. */
+function without(bits: Int32Array, isOut: (index: number) => boolean): void {
+  for (let at = 0; at < bits.length; at += 1)
+    for (let left = whole(bits, at); left !== 0; left &= left - 1)
+      if (isOut(at * WORD + lowest(left))) bits[at] = whole(bits, at) & ~(left & -left);
 }
 
-/** Leaves out those of which this is so, in place; `each` is told which. */
-function without(nodes: Node[], isOut: (node: Node) => boolean, each: (node: Node) => void): void {
-  let kept = 0;
-  for (const node of nodes)
-    if (isOut(node)) each(node);
-    else nodes[kept++] = node;
-  nodes.length = kept;
-}
-
-/** Leaves out of what may still be come to for less what can no longer be. */
-export function leaveOut(graph: Graph, { lattice, bits, corners }: Still, isOut: (node: Node) => boolean): void {
-  const words = wordsIn(graph);
-  without(lattice, isOut, ({ row, column }) => {
-    const at = row * words + wordOf(column);
-    bits[at] = (bits[at] ?? 0) & ~bitOf(column);
-  });
-  without(corners, isOut, () => {});
+/** Leaves out of what may still be come to for less on a level what can no longer be. */
+export function leaveOut(graph: Graph, level: Level, still: Still, isOut: (id: number) => boolean): void {
+  const wide = wordsIn(graph) * WORD;
+  const { columns } = graph;
+  without(still.lattice, (index) => isOut(whole(level.grid, Math.floor(index / wide) * columns + (index % wide))));
+  without(still.corners, (index) => isOut(level.corners[index]?.id ?? 0));
 }

@@ -2,7 +2,8 @@ import type { Place } from './place.ts';
 import { EPSILON, INCH } from '../units.ts';
 import type { Graph } from './graph.ts';
 import { jumpsFrom } from './jumps.ts';
-import { begin, goOn, settle } from './level.ts';
+import { begin } from './begin.ts';
+import { goOn, settle } from './level.ts';
 import type { Going, Others } from './others.ts';
 import { overTops } from './overTops.ts';
 import { giveBack, takeScratch } from './scratch.ts';
@@ -36,6 +37,7 @@ function goOnFrom(search: Searching): void {
   const least = graph.ground.rules.straight(1);
   for (const [inches, some] of waiting.entries()) {
     if (inches * INCH + least > going.allowance + EPSILON) break;
+    if (some.length === 0) continue;
     settle(search, inches * INCH);
     for (const from of some) {
       if (isStale(search, from)) continue;

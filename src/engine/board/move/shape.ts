@@ -1,28 +1,34 @@
 import { type Point, type Polygon, distanceToPolygon, distanceToSegment } from '../plane.ts';
 import { EPSILON } from '../units.ts';
 
-/** A convex shape ready to be gone past: the outward normals of its sides with how far out each lies, and the box around it. */
+/**
+ * A convex shape ready to be gone past: the outward normals of its sides with how far out each lies, its corners, each where the
+ * side of the same number begins, and the box around it.
+ */
 export interface Shape {
   readonly sides: Float64Array;
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
   readonly left: number;
   readonly right: number;
   readonly near: number;
   readonly far: number;
 }
 
-const NUMBERS = 3;
+/** How many numbers a side takes. */
+export const SIDE = 3;
 
 /** A convex shape, its corners counterclockwise, as one that is gone past. */
 export function shapeOf(corners: Polygon): Shape {
-  const sides = new Float64Array(corners.length * NUMBERS);
+  const sides = new Float64Array(corners.length * SIDE);
   for (const [at, corner] of corners.entries()) {
     const next = corners[(at + 1) % corners.length] ?? corner;
     const [nx, ny] = [next.y - corner.y, corner.x - next.x];
     const length = Math.hypot(nx, ny);
-    sides.set([nx / length, ny / length, (nx * corner.x + ny * corner.y) / length], at * NUMBERS);
+    sides.set([nx / length, ny / length, (nx * corner.x + ny * corner.y) / length], at * SIDE);
   }
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  return { sides, left: Math.min(...xs), right: Math.max(...xs), near: Math.min(...ys), far: Math.max(...ys) };
+  const [xs, ys] = [Float64Array.from(corners, ({ x }) => x), Float64Array.from(corners, ({ y }) => y)];
+  return { sides, xs, ys, left: Math.min(...xs), right: Math.max(...xs), near: Math.min(...ys), far: Math.max(...ys) };
 }
 
 /** Whether the way from one place to another meets the box around a shape. */
@@ -44,9 +50,9 @@ function outside(sides: Float64Array, at: number, { x, y }: Point): number {
 }
 
 /** How far outside of each of its sides a place lies. */
-function outsideEach({ sides }: Shape, at: Point): Float64Array {
-  const found = new Float64Array(sides.length / NUMBERS);
-  for (let side = 0; side < found.length; side += 1) found[side] = outside(sides, side * NUMBERS, at);
+export function outsideEach({ sides }: Shape, at: Point): Float64Array {
+  const found = new Float64Array(sides.length / SIDE);
+  for (let side = 0; side < found.length; side += 1) found[side] = outside(sides, side * SIDE, at);
   return found;
 }
 
@@ -54,8 +60,8 @@ function outsideEach({ sides }: Shape, at: Point): Float64Array {
 function goesThroughSides({ sides }: Shape, a: Point, b: Point, known: Float64Array | null): boolean {
   let from = 0;
   let to = 1;
-  for (let at = 0; at < sides.length; at += NUMBERS) {
-    const before = known === null ? outside(sides, at, a) : (known[at / NUMBERS] ?? 0);
+  for (let at = 0; at < sides.length; at += SIDE) {
+    const before = known === null ? outside(sides, at, a) : (known[at / SIDE] ?? 0);
     const after = outside(sides, at, b);
     if (before >= -EPSILON && after >= -EPSILON) return false;
     if (before > 0) from = Math.max(from, before / (before - after));
@@ -94,7 +100,7 @@ export function goesThroughAnyFrom(shapes: readonly Shape[], a: Point): (b: Poin
 /** Which part of the way from one place to another, from 0 to 1, lies in a shape or on its border; null: none. */
 export function spanIn({ sides }: Shape, a: Point, b: Point): readonly [number, number] | null {
   let [from, to] = [0, 1];
-  for (let at = 0; at < sides.length; at += NUMBERS) {
+  for (let at = 0; at < sides.length; at += SIDE) {
     const [before, after] = [outside(sides, at, a), outside(sides, at, b)];
     if (before > EPSILON && after > EPSILON) return null;
     if (before > EPSILON) from = Math.max(from, before / (before - after));

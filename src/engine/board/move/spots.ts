@@ -1,9 +1,10 @@
 import type { Standing } from '../base.ts';
 import type { BattleBoard } from '../battleBoard.ts';
 import type { BoardMap } from '../boardMap.ts';
-import { movedTo } from '../ends.ts';
 import { type Reaching, reachedAt } from '../engage.ts';
-import { type At, type Look, lookBetween, standingOn } from '../looks.ts';
+import { real } from '../flat.ts';
+import { keepLatest } from '../latest.ts';
+import { type Look, standingOn } from '../looks.ts';
 import { distance } from '../plane.ts';
 import { INCH } from '../units.ts';
 import type { BoardMove } from './boardMove.ts';
@@ -12,6 +13,7 @@ import { type Setting, settingOf } from './onBoard.ts';
 import { endFault, nobody } from './others.ts';
 import type { Place } from './place.ts';
 import { type Reach, pathTo, reachFrom } from './reach.ts';
+import { looksAt } from './spotLooks.ts';
 import { pathOn, reachOn } from './ways.ts';
 
 /** A place where a move can end, with what it costs (grid steps); what is so there is looked at when it is first asked for. */
@@ -36,23 +38,8 @@ const kept = <T>(look: (id: string) => T): ((id: string) => T) => {
 
 function spotAt(board: BattleBoard, id: string, at: Place, { cost, node }: Pick<Spot, 'cost' | 'node'>): Spot {
   const place = { x: at.x, y: at.y, z: at.z };
-  const there = movedTo(board, id, place);
-  const look = (other: string, from: boolean): Look | null => {
-    const standing = standingOn(board, other);
-    if (standing === null || there === null) return null;
-    const [one, two]: [At, At] = [
-      { id, at: there },
-      { id: other, at: standing },
-    ];
-    return from ? lookBetween(board, one, two) : lookBetween(board, two, one);
-  };
-  return {
-    at: place,
-    cost,
-    node,
-    sees: kept((other) => look(other, true)),
-    seenBy: kept((other) => look(other, false)),
-  };
+  const looks = looksAt(board, id, place);
+  return { at: place, cost, node, sees: kept(looks.sees), seenBy: kept(looks.seenBy) };
 }
 
 /** Where it stands is a place to end at as well, where it may end there. */
@@ -162,13 +149,25 @@ export function spotsReaching(board: BattleBoard, move: BoardMove, target: Reach
   return closely(board, move, setting, { foe, gaps: gapsFor(target.inches), reaches });
 }
 
-/** All ways from a place, and what each place of the graph costs. */
+/** All ways from a place, and what each place of the graph costs; infinite: nobody comes there. */
 interface Far {
   readonly reach: Reach;
-  readonly costs: ReadonlyMap<number, number>;
+  readonly costs: Float64Array;
 }
 
+/** So many places are remembered from which all ways were looked for: each takes some room. */
+const REMEMBERED = 16;
+
 let far: { readonly map: BoardMap; readonly reaches: Map<string, Far | null> } | null = null;
+
+function farFrom({ graph }: Setting, map: BoardMap, from: Place): Far | null {
+  const going = { allowance: 2 * (map.width + map.height), climbs: true, ranges: 'through', falls: false } as const;
+  const reach = reachFrom(graph, from, going, nobody);
+  if (typeof reach === 'string') return null;
+  const costs = new Float64Array(graph.nodes.length).fill(Infinity);
+  for (const { at, cost } of reach.ends) costs[at.id] = cost;
+  return { reach, costs };
+}
 
 /** All ways of somebody's base from a place, with nobody in the way; null: it cannot stand there. */
 function waysFrom(board: BattleBoard, move: BoardMove, from: Place): Far | null {
@@ -180,13 +179,7 @@ function waysFrom(board: BattleBoard, move: BoardMove, from: Place): Far | null 
   const { radius, head } = setting.from;
   const key = [reading, radius, head, from.x, from.y, from.z].join(' ');
   const found = reaches.get(key);
-  if (found !== undefined) return found;
-  const going = { allowance: 2 * (map.width + map.height), climbs: true, ranges: 'through', falls: false } as const;
-  const reach = reachFrom(setting.graph, from, going, nobody);
-  const known =
-    typeof reach === 'string' ? null : { reach, costs: new Map(reach.ends.map(({ at, cost }) => [at.id, cost])) };
-  reaches.set(key, known);
-  return known;
+  return keepLatest(reaches, REMEMBERED, key, found === undefined ? farFrom(setting, map, from) : found);
 }
 
 /**
@@ -199,8 +192,13 @@ export function wayOffOn(board: BattleBoard, move: BoardMove, to: Place): (spot:
   const straight = (at: Place): number => beyond + Math.hypot(distance(at, to), at.z - to.z);
   return ({ at, node }) => {
     if (ways === null) return straight(at);
-    if (node !== null) return ways.costs.get(node) ?? straight(at);
-    const path = pathTo(ways.reach, at);
-    return path === null || typeof path === 'string' ? straight(at) : path.cost;
+    const cost = node === null ? costTo(ways.reach, at) : real(ways.costs, node);
+    return cost === Infinity ? straight(at) : cost;
   };
+}
+
+/** What the cheapest way to a place costs; infinite: nobody comes there. */
+function costTo(reach: Reach, at: Place): number {
+  const path = pathTo(reach, at);
+  return path === null || typeof path === 'string' ? Infinity : path.cost;
 }
