@@ -28,7 +28,7 @@ const ScenarioPrintRoute = speaking(
   async () => (await import('./ScenarioPrintRoute.tsx')).ScenarioPrintRoute,
 );
 const GeneratorScreen = speaking(
-  ['workshop', 'settings'],
+  ['workshop', 'settings', 'killzones', 'scenario'],
   async () => (await import('../features/generator/GeneratorScreen.tsx')).GeneratorScreen,
 );
 

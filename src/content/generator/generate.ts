@@ -1,8 +1,10 @@
 import { cutWords } from '../../engine/core/plainWords.ts';
 import { present } from '../../engine/core/invariant.ts';
+import type { Killzone } from '../killzones/loadKillzones.ts';
 import type { Pack } from '../pack.ts';
 import type { EnemyPick } from '../pickEnemies.ts';
 import type { EnemyChoice, MissionRow } from '../schema/mission.ts';
+import { boundOn } from './binding.ts';
 import { generatedTexts } from './generatedWords.ts';
 import { SECONDARIES, type Values } from './parts.ts';
 import { type Resolved, resolve } from './resolve.ts';
@@ -177,12 +179,21 @@ function finished(making: Making, state: GeneratorState, resolved: Resolved, mis
 
 /**
  * The scenario of a state: a mission row that is complete with script and plan, in the language of `say`. The same for the
- * same state, pack and language. Throws when the pack lacks what the missions of C11 need.
+ * same state, pack, language and killzones. `killzones`: those that it may be bound to; none: words say where everything is.
+ * Throws when the pack lacks what the missions of C11 need.
  */
-export function generate(pack: Pack, state: GeneratorState, say: Say = asWritten): MissionRow {
-  const resolved = resolve(pack, state);
+export function generate(
+  pack: Pack,
+  state: GeneratorState,
+  say: Say = asWritten,
+  killzones: readonly Killzone[] = [],
+): MissionRow {
+  const resolved = resolve(pack, state, killzones);
   const making: Making = { pack, values: resolved.values, say };
-  const mission = templateOf(pack, resolved.values.mission ?? '', say);
+  const { mission: template = '', killzone: board } = resolved.values;
+  const mission = templateOf(pack, template, say);
   const row = withSecondaries(making, withClues(making, withEnvironment(making, mission)));
-  return { ...finished(making, state, resolved, row), provenance: 'user' };
+  const made = { ...finished(making, state, resolved, row), provenance: 'user' as const };
+  const killzone = killzones.find(({ row: { id } }) => id === board);
+  return killzone === undefined ? made : boundOn(made, killzone, { seed: state.seed, template });
 }

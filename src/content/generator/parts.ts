@@ -1,7 +1,9 @@
 import { present } from '../../engine/core/invariant.ts';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
+import type { Killzone } from '../killzones/loadKillzones.ts';
 import { ownEventTables } from '../ownEventTables.ts';
 import type { Pack } from '../pack.ts';
+import { fittingKillzones, killzonesFor, UNBOUND } from './binding.ts';
 import { REFERENCES } from './references.ts';
 import type { PartId } from './state.ts';
 import { EVENT_TABLES } from './tables.ts';
@@ -83,12 +85,12 @@ export type Secondary = (typeof SECONDARIES)[number];
 const roleOf = (pack: Pack, { mission = '' }: Values) =>
   REFERENCES.find(({ id }) => id === mission)?.role ?? pack.missions.get(mission)?.role;
 
-type Rule = (pack: Pack, values: Values) => PartOptions | null;
+type Rule = (pack: Pack, values: Values, killzones?: readonly Killzone[]) => PartOptions | null;
 
 const onlyIf =
   (is: (values: Values) => boolean, rule: Rule): Rule =>
-  (pack, values) =>
-    is(values) ? rule(pack, values) : null;
+  (pack, values, killzones) =>
+    is(values) ? rule(pack, values, killzones) : null;
 
 const tableNamed =
   (id: string): Rule =>
@@ -107,6 +109,15 @@ const events: Rule = (pack) => {
   return byDie === null ? null : { ...byDie, choices: [...byDie.choices, ...ownEventTables(pack)] };
 };
 
+const idsOf = (all: readonly Killzone[]): readonly string[] => all.map(({ row }) => row.id);
+
+/** Those of the app of its theatre by the die; any other, and none, can be chosen. Missions of books are set up as their book says. */
+const killzone: Rule = ({ missions }, { mission = '', events: table = '' }, killzones = []) => {
+  if (!missions.has(mission) || killzones.length === 0) return null;
+  const byDie = inTurn(idsOf(killzonesFor(table, killzones))) ?? chosen(UNBOUND);
+  return { ...byDie, choices: [UNBOUND, ...idsOf(fittingKillzones(killzones))] };
+};
+
 /** What each part may become; null: it does not concern this scenario. */
 export const PARTS: Readonly<Record<PartId, Rule>> = {
   mission: () => ({ ...listed(8, TEMPLATES), choices: [...TEMPLATES, ...REFERENCES.map(({ id }) => id)] }),
@@ -120,6 +131,7 @@ export const PARTS: Readonly<Record<PartId, Rule>> = {
   environment: environments,
   environment2: onlyIf(({ difficulty }) => difficulty === 'hard', environments),
   events,
+  killzone,
   clues: onlyIf(
     ({ mission }) => mission !== 'follow-the-thread',
     () => inTurn(['none', 'none', 'clues']),

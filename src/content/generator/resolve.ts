@@ -1,5 +1,6 @@
 import { seededFaces } from '../../engine/dice/seededDice.ts';
 import { enemyBudget } from '../battleSettings.ts';
+import type { Killzone } from '../killzones/loadKillzones.ts';
 import type { Pack } from '../pack.ts';
 import { type EnemyPick, pickEnemies } from '../pickEnemies.ts';
 import { fits, isTwin } from './fits.ts';
@@ -103,12 +104,12 @@ function enemiesOf(pack: Pack, state: GeneratorState, values: Values): readonly 
   return pickEnemies(pack, faction, { budget: forceBudget(pack, values, percent), roll: forceRoll(state) });
 }
 
-/** What all parts of a state have become. The same for the same state and pack. */
-export function resolve(pack: Pack, state: GeneratorState): Resolved {
+/** What all parts of a state have become. The same for the same state, pack and killzones. */
+export function resolve(pack: Pack, state: GeneratorState, killzones: readonly Killzone[] = []): Resolved {
   const parts: Partial<Record<PartId, ResolvedPart>> = {};
   const values: Partial<Record<PartId, string>> = {};
   for (const id of PART_IDS) {
-    const options = PARTS[id](pack, values);
+    const options = PARTS[id](pack, values, killzones);
     if (options === null || id === 'force') continue;
     const given = apart(id, state.parts[id], options, values);
     const part = resolvedOf(state.seed, id, given, { options, fitting: fittingFaces(id, options, values) });

@@ -14,6 +14,7 @@ export const PART_IDS = [
   'task',
   'place',
   'events',
+  'killzone',
   'keepers',
   'twist',
   'secondary',
@@ -46,6 +47,15 @@ const eachPart = (of: (id: PartId) => PartState): Record<PartId, PartState> =>
 
 /** Everything by the dice of a seed. */
 export const newGenerator = (seed: string): GeneratorState => ({ seed, parts: eachPart(() => UNTOUCHED) });
+
+/** A state that was parked before there were some of the parts: they are the seed’s. */
+export const withAllParts = ({
+  seed,
+  parts,
+}: {
+  readonly seed: string;
+  readonly parts: Partial<GeneratorState['parts']>;
+}): GeneratorState => ({ seed, parts: eachPart((id) => parts[id] ?? UNTOUCHED) });
 
 /** One part changed. */
 export const withPart = ({ seed, parts }: GeneratorState, id: PartId, set: Partial<PartState>): GeneratorState => ({

@@ -8,13 +8,18 @@ import type { KillzoneRow } from './schema.ts';
 const GAME = 'acolyte';
 
 /** The killzones that scenarios may be bound to, by id: those of packs, then those of the app. */
-export function boardsForScenarios(
+export function killzonesForScenarios(
   own: ReadonlyMap<string, KillzoneRow>,
   ours: ReadonlyMap<string, Killzone>,
-): ReadonlyMap<string, BoardMap> {
+): ReadonlyMap<string, Killzone> {
   const all: readonly Killzone[] = [
     ...[...own.values()].map((row) => ({ row, map: mapOfBoard(row) })),
     ...ours.values(),
   ];
-  return new Map(all.filter(({ row }) => isFor(GAME, row)).map(({ row, map }) => [row.id, map]));
+  return new Map(all.filter(({ row }) => isFor(GAME, row)).map((each) => [each.row.id, each]));
 }
+
+/** Their boards. */
+export const boardsForScenarios = (
+  ...killzones: Parameters<typeof killzonesForScenarios>
+): ReadonlyMap<string, BoardMap> => new Map([...killzonesForScenarios(...killzones)].map(([id, { map }]) => [id, map]));

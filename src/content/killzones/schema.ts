@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MOST_INCHES, MOST_PIECES, ZONES } from '../../engine/board/boardMap.ts';
+import { MOST_INCHES, MOST_PIECES, MOST_ZONES, ZONES } from '../../engine/board/boardMap.ts';
 import { TRAITS } from '../../engine/board/trait.ts';
 import { name, rowId, text } from '../schema/common.ts';
 
@@ -13,7 +13,6 @@ export type Symmetry = (typeof SYMMETRIES)[number];
 
 const MOST_PARTS = 60;
 const MOST_CORNERS = 40;
-const MOST_ZONES = 60;
 const MOST_GAMES = 5;
 
 const inches = z.number().check(z.minimum(-MOST_INCHES), z.maximum(MOST_INCHES));

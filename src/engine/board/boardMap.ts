@@ -7,10 +7,12 @@ export const MOST_INCHES = 120;
 export const MOST_PIECES = 500;
 const MOST_PARTS = 60;
 const MOST_CORNERS = 40;
-const MOST_ZONES = 60;
+export const MOST_ZONES = 60;
 
 const length = z.int().check(z.minimum(-MOST_INCHES * INCH), z.maximum(MOST_INCHES * INCH));
-const name = z.string().check(z.maxLength(80));
+/** As long as names and ids of a board are, in UTF-16 units. */
+export const MOST_NAME = 80;
+const name = z.string().check(z.maxLength(MOST_NAME));
 /** A place seen from above: grid steps from the left and from the near edge. */
 const corner = z.tuple([length, length]);
 const corners = z.array(corner).check(z.minLength(3), z.maxLength(MOST_CORNERS));

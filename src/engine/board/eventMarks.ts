@@ -1,4 +1,4 @@
-import type { BoardMap, MapPiece, MapZone } from './boardMap.ts';
+import { type BoardMap, type MapPiece, type MapZone, MOST_ZONES } from './boardMap.ts';
 import type { Point } from './plane.ts';
 import { cornersAround } from './setUp/cornersAround.ts';
 import type { Draw } from './setUp/draw.ts';
@@ -7,7 +7,6 @@ import { INCH } from './units.ts';
 
 /** Half of how wide a mark lies: so far it stays from the edge. */
 const HALF = 0.4 * INCH;
-const MOST_ZONES = 60;
 
 /** What only lies on the floor is no terrain piece that somebody would roll for. */
 const isTerrain = ({ parts }: MapPiece): boolean => parts.some(({ traits }) => !traits.includes('Insignificant'));

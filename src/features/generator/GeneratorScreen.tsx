@@ -90,9 +90,10 @@ function Head({ onBack }: { readonly onBack: () => void }) {
 function Making({ material, onBack, onPlay, onOpen }: GeneratorScreenProps & { readonly material: Material }) {
   const words = useWords('workshop').generator;
   const app = useWords('settings');
-  const making = useMaking(material.pack, onPlay);
+  const making = useMaking(material, onPlay);
   const of = useWords('workshop').scenarioEditor.whose;
-  const speaking: Speaking = { ...material, words, app, of };
+  const boards = useWords('killzones');
+  const speaking: Speaking = { ...material, words, app, of, boards };
   const { said, setSaid } = making;
   const kept = said?.kept;
   const sheet = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ const GROUPS = {
   mission: ['mission', 'role', 'difficulty', 'acolytes'],
   story: ['task', 'place', 'keepers', 'twist'],
   enemy: ['faction', 'variant', 'dv', 'force'],
-  place: ['environment', 'environment2', 'events', 'clues'],
+  place: ['environment', 'environment2', 'events', 'killzone', 'clues'],
   objectives: ['secondary', 'secondary2', 'hidden'],
 } as const satisfies Record<string, readonly PartId[]>;
 

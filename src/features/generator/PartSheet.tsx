@@ -2,6 +2,8 @@ import { typedFaces } from '../../content/generator/resolve.ts';
 import { REFERENCES } from '../../content/generator/references.ts';
 import type { PartId } from '../../content/generator/state.ts';
 import { useGenerator } from '../../state/workshop/generator.ts';
+import { groundShown } from '../../forms/board/groundShown.ts';
+import { BoardPlan } from '../../ui/board/BoardPlan.tsx';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { FacePad } from '../../ui/FacePad.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -46,6 +48,18 @@ function groupsOf(id: PartId, choices: readonly string[], names: { templates: st
   ];
 }
 
+/** A choice with what it means, and what it looks like. */
+function optionOf(speaking: Speaking, id: PartId, value: string) {
+  const reason = valueMeans(speaking, id, value);
+  const map = id === 'killzone' ? speaking.killzones.find(({ row }) => row.id === value)?.map : undefined;
+  return {
+    id: value,
+    title: valueSaid(speaking, id, value),
+    ...(reason !== null && { reason }),
+    ...(map !== undefined && { picture: <BoardPlan ground={groundShown(map)} /> }),
+  };
+}
+
 function Choices({ shown, speaking, onClose }: SheetProps) {
   const { changePart } = useGenerator();
   const words = useWords('workshop').generator;
@@ -57,10 +71,7 @@ function Choices({ shown, speaking, onClose }: SheetProps) {
       <ChoiceList
         label={title ?? words.byHand}
         value={part.value}
-        options={choices.map((value) => {
-          const reason = valueMeans(speaking, id, value);
-          return { id: value, title: valueSaid(speaking, id, value), ...(reason !== null && { reason }) };
-        })}
+        options={choices.map((value) => optionOf(speaking, id, value))}
         onChange={(value) => {
           changePart(id, { value, face: null });
           onClose();

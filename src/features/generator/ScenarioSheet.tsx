@@ -1,34 +1,14 @@
-import type { ReactNode } from 'react';
 import { forceSum } from '../../content/buildForces.ts';
 import type { MissionRow } from '../../content/schema/mission.ts';
 import { Prose } from '../../ui/Prose.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
 import { armsName, unitNames } from '../../words/unitNames.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Generator.module.css';
+import { KillzoneTold } from './KillzoneTold.tsx';
 import type { Speaking } from './partSaid.ts';
+import { inches, Line, Part } from './sheetParts.tsx';
 
 type SheetProps = { readonly scenario: MissionRow; readonly speaking: Speaking };
-
-/** A head with what belongs to it; nothing when there is nothing. */
-function Part({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
-  if (children.length === 0) return null;
-  return (
-    <section className={styles.told} aria-label={title}>
-      <SectionHead title={title} level={3} />
-      {children}
-    </section>
-  );
-}
-
-const inches = (text: string): string => text.replaceAll(/(\d)"/gu, '$1\u2033');
-
-const Line = ({ head, text }: { readonly head?: string; readonly text: string }) => (
-  <p>
-    {head !== undefined && <b>{head}. </b>}
-    {inches(text)}
-  </p>
-);
 
 function Objectives({ scenario }: SheetProps) {
   const { sheet, secret } = useWords('workshop').generator;
@@ -124,6 +104,7 @@ export function ScenarioSheet(props: SheetProps) {
           <Line key={text} text={text} />
         ))}
       </Part>
+      <KillzoneTold {...props} />
       <Objectives {...props} />
       <Script {...props} />
       <Enemies {...props} />

@@ -1,8 +1,10 @@
+import { UNBOUND } from '../../content/generator/binding.ts';
 import { REFERENCES, referenceName } from '../../content/generator/references.ts';
 import { generatedTexts } from '../../content/generator/generatedWords.ts';
 import { asWritten, type Say } from '../../content/generator/say.ts';
 import type { PartId } from '../../content/generator/state.ts';
 import type { Ground } from '../../content/ground.ts';
+import type { Killzone } from '../../content/killzones/loadKillzones.ts';
 import type { Pack } from '../../content/pack.ts';
 import { contentName, contentText } from '../../words/content.ts';
 import { toldApart } from '../../words/toldApart.ts';
@@ -13,10 +15,12 @@ import type { Words } from '../../words/words.ts';
 export interface Speaking {
   readonly pack: Pack;
   readonly whose: Ground['whose'];
+  readonly killzones: readonly Killzone[];
   readonly words: Words<'workshop'>['generator'];
   readonly app: Words<'settings'>;
   /** How it is said whose a row is. */
   readonly of: Words<'workshop'>['scenarioEditor']['whose'];
+  readonly boards: Words<'killzones'>;
 }
 
 /** The language in which a scenario is written; English is the pack's own. */
@@ -62,6 +66,13 @@ function named({ app, pack, whose, of }: Speaking, kind: 'factions' | 'tables', 
   return toldApart(rows, (id) => whoseSaid(of, whose(kind, id))).find(({ id }) => id === value)?.name ?? value;
 }
 
+/** Whose it is behind the name of a killzone where another one is called the same. */
+function killzoneName({ killzones, boards, whose, of, words }: Speaking, value: string): string {
+  if (value === UNBOUND) return words.unbound;
+  const all = killzones.map(({ row: { id, name } }) => ({ id, name: boards.content.byName[name] ?? name }));
+  return toldApart(all, (id) => whoseSaid(of, whose('killzones', id))).find(({ id }) => id === value)?.name ?? value;
+}
+
 type PartSentence = (speaking: Speaking, value: string) => string;
 
 const secondary: PartSentence = ({ words }, value) => keyed(words.secondaries, value);
@@ -82,6 +93,7 @@ const SAID: Readonly<Record<PartId, PartSentence>> = {
   environment: rowSaid('environment'),
   environment2: rowSaid('environment2'),
   events: (speaking, value) => named(speaking, 'tables', value),
+  killzone: killzoneName,
   clues: ({ words }, value) => keyed(words.clues, value),
   task: rowSaid('task'),
   place: rowSaid('place'),
@@ -96,9 +108,16 @@ const SAID: Readonly<Record<PartId, PartSentence>> = {
 /** What a value of a part is called. */
 export const valueSaid = (speaking: Speaking, id: PartId, value: string): string => SAID[id](speaking, value);
 
+/** Where a killzone lies, and what it is like. */
+function killzoneMeans({ killzones, boards: { theatres, content } }: Speaking, value: string): string | null {
+  const row = killzones.find((each) => each.row.id === value)?.row;
+  return row === undefined ? null : `${theatres[row.theatre]}: ${content.byName[row.text] ?? row.text}`;
+}
+
 /** What a value means, where its name does not say it all; null: it does. */
 export function valueMeans(speaking: Speaking, id: PartId, value: string): string | null {
   const { pack, app } = speaking;
+  if (id === 'killzone') return killzoneMeans(speaking, value);
   if (id === 'mission' && pack.missions.has(value))
     return contentText(app, `${value}/primary`, pack.missions.get(value)?.primary ?? '');
   if (id === 'environment' || id === 'environment2')

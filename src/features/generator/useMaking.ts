@@ -4,6 +4,9 @@ import { resolve } from '../../content/generator/resolve.ts';
 import { type GeneratorState, PART_IDS, type PartId, rolledAnew } from '../../content/generator/state.ts';
 import { loadBundledPack } from '../../content/bundledPack.ts';
 import type { Ground } from '../../content/ground.ts';
+import { killzonesForScenarios } from '../../content/killzones/boardsForScenarios.ts';
+import { loadBundledKillzones } from '../../content/killzones/bundledKillzones.ts';
+import type { Killzone } from '../../content/killzones/loadKillzones.ts';
 import { ownRowId } from '../../content/ownRowId.ts';
 import type { Pack } from '../../content/pack.ts';
 import { type MissionRow, missionRow } from '../../content/schema/mission.ts';
@@ -19,11 +22,18 @@ import { sayIn } from './partSaid.ts';
 export interface Material {
   readonly pack: Pack;
   readonly whose: Ground['whose'];
+  /** Those that it may be bound to. */
+  readonly killzones: readonly Killzone[];
 }
 
-const materialOf = ({ base, ground: { pack, whose } }: Scenarios): Material => ({
+const materialOf = ({ base, ground: { pack, whose } }: Scenarios): Omit<Material, 'killzones'> => ({
   pack: { ...pack, missions: base.missions, tables: new Map([...pack.tables, ...base.tables]) },
   whose,
+});
+
+const bundledMaterial = async (): Promise<Omit<Material, 'killzones'>> => ({
+  pack: await loadBundledPack(),
+  whose: () => 'app',
 });
 
 /** The material; undefined until it is here, null when it cannot be had. Where one’s own cannot be read it is that of the app. */
@@ -31,9 +41,10 @@ export function useMaterial(): Material | null | undefined {
   const madeScenarios = useMadeScenarios();
   const [material, setMaterial] = useState<Material | null>();
   useEffect(() => {
-    const read = async () => {
-      const all = await madeScenarios.read();
-      return all === null ? { pack: await loadBundledPack(), whose: () => 'app' as const } : materialOf(all);
+    const read = async (): Promise<Material> => {
+      const [all, ours] = await Promise.all([madeScenarios.read(), loadBundledKillzones()]);
+      const rows = all === null ? await bundledMaterial() : materialOf(all);
+      return { ...rows, killzones: [...killzonesForScenarios(rows.pack.killzones, ours.killzones).values()] };
     };
     read().then(setMaterial, () => setMaterial(null));
   }, [madeScenarios]);
@@ -60,7 +71,7 @@ function lastChange(before: GeneratorState | undefined, now: GeneratorState): Pa
 }
 
 /** The scenario that is being generated and what can be done with it. `onPlay`: it is to be played, by its id. */
-export function useMaking(pack: Pack, onPlay: (mission: string) => void) {
+export function useMaking({ pack, killzones }: Material, onPlay: (mission: string) => void) {
   const madeScenarios = useMadeScenarios();
   const { changeSettings } = useApp();
   const { changeGenerated, shortSeed } = useGenerator();
@@ -68,8 +79,8 @@ export function useMaking(pack: Pack, onPlay: (mission: string) => void) {
   const shared = useWords('shared');
   const { now, before } = useGenerated();
   const [said, setSaid] = useState<BarSentence | null>(null);
-  const resolved = useMemo(() => resolve(pack, now), [pack, now]);
-  const scenario = useMemo(() => generate(pack, now, sayIn(shared)), [pack, now, shared]);
+  const resolved = useMemo(() => resolve(pack, now, killzones), [pack, now, killzones]);
+  const scenario = useMemo(() => generate(pack, now, sayIn(shared), killzones), [pack, now, shared, killzones]);
   const keep = async (made: MissionRow): Promise<KeptRow<MissionRow>> => {
     // As it would be read again, so that what is there already is known as the same.
     const row = missionRow.parse(made);

@@ -5,6 +5,7 @@ import { toInches } from '../../engine/board/units.ts';
 import { BoardPlan } from '../../ui/board/BoardPlan.tsx';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import form from '../../ui/Form.module.css';
+import { PrepHint } from '../../ui/PrepSection.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { ChanceFields } from './ChanceFields.tsx';
 import { groundShown } from './groundShown.ts';
@@ -25,6 +26,7 @@ export function KillzoneChoice({ killzones, bound, value, onChange, wish, onWish
   const { take } = useWords('board');
   const { byName } = useWords('killzones').content;
   const isBound = ({ row }: Killzone): boolean => row.id === bound;
+  const isGone = value !== BY_CHANCE && killzones.length > 0 && killzones.every(({ row }) => row.id !== value);
   const reasonOf = ({ row, map }: Killzone): string =>
     `${take.size(toInches(map.width), toInches(map.height))}. ${byName[row.text] ?? row.text}`;
   const optionOf = (killzone: Killzone) => ({
@@ -35,6 +37,7 @@ export function KillzoneChoice({ killzones, bound, value, onChange, wish, onWish
   });
   return (
     <div className={form.lines}>
+      {isGone && <PrepHint>{take.gone}</PrepHint>}
       {value === BY_CHANCE && <ChanceFields wish={wish} onChange={(part) => onWish({ ...wish, ...part })} />}
       <ChoiceList
         label={take.title}

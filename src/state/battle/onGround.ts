@@ -18,7 +18,7 @@ export interface Ground {
   readonly wishFor: (wish: ChanceWish) => void;
   /** Its board, with all that it needs; null: the table. Rejects when it cannot be fetched. */
   readonly fetched: () => Promise<BoardMap | null>;
-  /** The board that was asked for last could not be fetched: no battle has begun. */
+  /** The board that was asked for last could not be fetched, or is there no more: no battle has begun. */
   readonly missed: boolean;
   /** All that can be chosen, once it is here; none while the table is. */
   readonly killzones: readonly Killzone[];
@@ -37,12 +37,13 @@ export async function drawnFor(
 
 const underWay = new WeakSet<App>();
 
-/** The board that was chosen; undefined: it could not be fetched, and that is told. */
-async function fetchedGround({ fetched, miss }: Ground): Promise<BoardMap | null | undefined> {
+/** The board that was chosen; undefined: it could not be fetched, or is there no more, and that is told. */
+async function fetchedGround({ chosen, fetched, miss }: Ground): Promise<BoardMap | null | undefined> {
   try {
     const map = await fetched();
-    miss(false);
-    return map;
+    const isGone = map === null && chosen !== null;
+    miss(isGone);
+    return isGone ? undefined : map;
   } catch {
     miss(true);
     return undefined;
@@ -50,7 +51,7 @@ async function fetchedGround({ fetched, miss }: Ground): Promise<BoardMap | null
 }
 
 /**
- * Begins something on the board that was chosen, once that is here: where it cannot be fetched nothing is begun, and it is told. A board
+ * Begins something on the board that was chosen, once that is here: where it cannot be had nothing is begun, and it is told. A board
  * by chance takes a while: who asks again meanwhile begins nothing. `map` null: at the table.
  */
 export async function onGround(

@@ -5,6 +5,7 @@ import {
   newGenerator,
   type PartId,
   type PartState,
+  withAllParts,
   withPart,
 } from '../../content/generator/state.ts';
 import { type Begun, begunOf } from '../answer/begun.ts';
@@ -52,7 +53,8 @@ class Generator {
   };
 
   #parked(): GeneratorState | null {
-    return this.#begun.read(PARKED) as GeneratorState | null;
+    const parked = this.#begun.read(PARKED) as GeneratorState | null;
+    return parked === null ? null : withAllParts(parked);
   }
 
   /** What the second store knew better takes the place of what was begun without it, if nothing was done there yet. */

@@ -197,6 +197,7 @@ export const board = {
     chance: 'By chance',
     bound: 'The scenario’s own.',
     boundShort: 'The scenario’s own',
+    gone: 'The killzone that was chosen is not here, or is of another game. Choose another.',
     draw: 'Draw it and take it up',
     drawn: { drawing: 'Drawing. This takes some seconds.', missed: 'It could not be drawn. Try again.' },
     chanceHint: 'Drawn for this battle and looked over by the app.',

@@ -63,7 +63,7 @@ export const deployment = {
     title: 'Played',
     miniatures: 'With miniatures',
     screen: 'On screen',
-    missed: 'The board could not be fetched: no battle has begun. Start it again, or play with miniatures.',
+    missed: 'The board could not be had: no battle has begun. Start it again, choose another, or play with miniatures.',
     hint: 'Without miniatures: models stand on a board here, which answers what is seen, in cover and near.',
   },
   role: { attacker: 'You attack', defender: 'You defend', either: 'Attack or defend, your choice' },

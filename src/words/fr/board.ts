@@ -189,6 +189,7 @@ export const board: typeof en = {
     chance: 'Au hasard',
     bound: 'Celui du scénario.',
     boundShort: 'Celui du scénario',
+    gone: 'La table choisie n’est pas ici, ou elle est d’un autre jeu. Prenez-en une autre.',
     draw: 'Le tirer et le prendre',
     drawn: { drawing: 'Tirage en cours, quelques secondes.', missed: 'Le tirage a échoué. Réessayez.' },
     chanceHint: 'Dessinée pour cette bataille et vérifiée par l’application.',

@@ -65,7 +65,7 @@ export const deployment = {
     miniatures: 'Avec figurines',
     screen: 'À l’écran',
     missed:
-      'La table dessinée n’a pas pu être chargée\u00A0: rien n’a commencé. Recommencez, ou jouez avec des figurines.',
+      'La table dessinée n’est pas là\u00A0: rien n’a commencé. Recommencez, prenez-en une autre, ou jouez avec des figurines.',
     hint: 'Sans figurines\u00A0: elles se tiennent sur une table dessinée, qui dit ce qui est vu, à couvert et proche.',
   },
   role: { attacker: 'Vous attaquez', defender: 'Vous défendez', either: 'Attaque ou défense, au choix' },

@@ -11,6 +11,9 @@ import {
   rolledAnew,
   withPart,
 } from '../../../src/content/generator/state.ts';
+import { loadBundledKillzones } from '../../../src/content/killzones/bundledKillzones.ts';
+import type { Killzone } from '../../../src/content/killzones/loadKillzones.ts';
+import { lintGround } from '../../../src/content/lintGround.ts';
 import { lintMission } from '../../../src/content/lintMission.ts';
 import { loadPack } from '../../../src/content/loadPack.ts';
 import type { Pack } from '../../../src/content/pack.ts';
@@ -26,16 +29,21 @@ import { Chooser } from '../../support/randomPlayer.ts';
 import { battleOfScenario, playScenario } from '../../support/scenarioPlayer.ts';
 
 let pack: Pack;
+let killzones: readonly Killzone[];
 beforeAll(async () => {
   pack = await loadBundledPack();
+  killzones = [...(await loadBundledKillzones()).killzones.values()];
 });
+
+const rowOf = (state: GeneratorState): MissionRow => generate(pack, state, undefined, killzones);
+const boundTo = ({ plan }: MissionRow) => killzones.find(({ row }) => row.id === plan?.ground?.killzone)?.map ?? null;
 
 /** Parts left to the seed, given a face, or chosen, by chance: references among the missions too. */
 function someState(number: number): GeneratorState {
   const choose = new Chooser(`generator.${number}`);
   let state = newGenerator(`seed ${number}`);
   for (const id of PART_IDS) {
-    const options = PARTS[id](pack, resolve(pack, state).values);
+    const options = PARTS[id](pack, resolve(pack, state, killzones).values, killzones);
     if (options === null || choose.chance(2)) continue;
     const face = 1 + choose.below(options.sides ?? 1);
     const value = choose.of(options.choices) ?? null;
@@ -54,7 +62,7 @@ describe('2,000 generated scenarios', () => {
     states = Array.from({ length: MANY }, (_, number) =>
       number % 2 === 0 ? newGenerator(`seed ${number}`) : someState(number),
     );
-    rows = states.map((state) => generate(pack, state));
+    rows = states.map(rowOf);
   });
 
   it('should all be valid rows of a pack, each under its own id', () => {
@@ -67,13 +75,13 @@ describe('2,000 generated scenarios', () => {
   });
 
   it('should have nothing that the linter warns of', () => {
-    const found = rows.slice(0, 500).flatMap((row) => lintMission(pack, row));
+    const found = rows.slice(0, 500).flatMap((row) => [...lintMission(pack, row), ...lintGround(row, boundTo(row))]);
     expect(found.filter(({ severity }) => severity !== 'note')).toEqual([]);
     expect(found.length).toBeGreaterThan(0);
   });
 
   it('should be reproduced from what a state is saved as', () => {
-    const again = states.map((state) => generate(pack, JSON.parse(JSON.stringify(state)) as GeneratorState));
+    const again = states.map((state) => rowOf(JSON.parse(JSON.stringify(state)) as GeneratorState));
     expect(again).toEqual(rows);
   });
 
@@ -86,10 +94,10 @@ describe('2,000 generated scenarios', () => {
   });
 
   it('should use every mission, faction, difficulty, environment, event table and secondary objective', () => {
-    const values = states.map((state) => resolve(pack, state).values);
+    const values = states.map((state) => resolve(pack, state, killzones).values);
     for (const id of PART_IDS) {
       const told = new Set(values.flatMap((each) => each[id] ?? []));
-      const all = new Set(values.flatMap((each) => PARTS[id](pack, each)?.choices ?? []));
+      const all = new Set(values.flatMap((each) => PARTS[id](pack, each, killzones)?.choices ?? []));
       expect([id, [...all].filter((value) => !told.has(value))]).toEqual([id, []]);
     }
   });

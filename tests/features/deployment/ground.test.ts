@@ -57,3 +57,23 @@ it('should begin nothing where the board cannot be fetched, tell it, and begin w
   expect(miss).toHaveBeenLastCalledWith(false);
   expect(onBegun).toHaveBeenCalledTimes(1);
 });
+
+it('should begin nothing at the table where the killzone that was chosen is there no more, and tell it', async () => {
+  const miss = vi.fn<(missed: boolean) => void>();
+  const ground = {
+    chosen: 'torn-down',
+    choose: vi.fn<() => void>(),
+    wish: USUAL,
+    wishFor: vi.fn<() => void>(),
+    killzones: [],
+    fetched: () => Promise.resolve(null),
+    missed: false,
+    miss,
+  };
+  const onBegun = vi.fn<(id: string) => void>();
+  const prepare = vi.fn(() => ({ packs: [], state: testBattle('gone'), title: 'Night' }));
+  await beginGround(app, prepare, { ground, onBegun });
+  expect(miss).toHaveBeenLastCalledWith(true);
+  expect(prepare).not.toHaveBeenCalled();
+  expect(onBegun).not.toHaveBeenCalled();
+});

@@ -18,7 +18,12 @@ const { changeGenerated } = generatorOf(app);
 beforeEach(async () => {
   vi.restoreAllMocks();
   await freshApp();
-  await Promise.all([fetchWords('workshop', 'en'), loadBundledPack()]);
+  await Promise.all([
+    fetchWords('workshop', 'en'),
+    fetchWords('killzones', 'en'),
+    fetchWords('scenario', 'en'),
+    loadBundledPack(),
+  ]);
   changeGenerated(newGenerator('a seed'));
 });
 
@@ -76,6 +81,24 @@ describe('the generator', () => {
     expect(sheet().textContent).not.toBe(before);
     await user.type(seed, '{Backspace}');
     expect(sheet().textContent).toBe(before);
+  });
+
+  it('should choose the killzone that it is bound to, say what has its place where, and bind it to none', async () => {
+    const { user } = await generator();
+    await user.click(row('Mission'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('radio', { name: /^Cleanse/ }));
+    await user.click(row('Killzone'));
+    await user.click(screen.getByRole('radio', { name: /^Cold Hold/ }));
+    expect(row('Killzone')).toHaveAccessibleName('Killzone: Cold Hold. Change it');
+    const told = within(screen.getByRole('region', { name: words.sheet.killzone }));
+    expect(told.getByText(words.sheet.bound)).toHaveTextContent(/^Cold Hold\. /);
+    expect(told.getByText(/^Lies at: Marker \d, Marker \d$/)).toHaveTextContent(/^Nest\. /);
+    expect(told.getByText(words.sheet.setsUp('Drop zone (Retinue)'))).toBeVisible();
+    await user.click(row('Killzone'));
+    await user.click(screen.getByRole('radio', { name: words.unbound }));
+    expect(screen.queryByRole('region', { name: words.sheet.killzone })).toBeNull();
+    await user.click(button(words.undo));
+    expect(row('Killzone')).toHaveAccessibleName('Killzone: Cold Hold. Change it');
   });
 
   it('should offer the missions of books by name, and tell nothing of what is secret', async () => {

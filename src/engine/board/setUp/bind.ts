@@ -1,4 +1,5 @@
-import type { BoardMap, MapZone } from '../boardMap.ts';
+import { cutWords } from '../../core/plainWords.ts';
+import { type BoardMap, type MapZone, MOST_NAME, MOST_ZONES } from '../boardMap.ts';
 import { cornersAround } from './cornersAround.ts';
 import type { Draw } from './draw.ts';
 import { type LaidMarker, layMarkers, type WantedMarkers } from './markers.ts';
@@ -8,16 +9,28 @@ export interface NamedMarkers extends WantedMarkers {
   readonly name: string;
 }
 
+/** A name as long as a board keeps it, with so many letters to follow. */
+const cut = (name: string, more = 0): string => cutWords(name, MOST_NAME - more);
+
+/** Those that a board has room for: who lies in a zone of its own takes none. */
+function withRoom(laid: readonly LaidMarker[], room: number): readonly LaidMarker[] {
+  const open = laid.filter(({ zone }) => zone === null);
+  const left = new Set(open.slice(Math.max(0, room - (laid.length - open.length))));
+  return laid.filter((each) => !left.has(each));
+}
+
 /** A marker that lies somewhere, as a zone: the board’s own one under the scenario’s name, or one of its own. */
 function zoneOf({ zones }: BoardMap, laid: LaidMarker, { id, kind, name, count }: NamedMarkers): MapZone {
-  const called = count === 1 ? { id, name } : { id: `${id}-${laid.number + 1}`, name: `${name} ${laid.number + 1}` };
+  const nth = count === 1 ? '' : `${laid.number + 1}`;
+  const called =
+    nth === '' ? { id, name: cut(name) } : { id: `${id}-${nth}`, name: `${cut(name, nth.length + 1)} ${nth}` };
   const own = zones.find((zone) => zone.id === laid.zone);
   return own === undefined ? { ...called, kind, corners: cornersAround(laid.at) } : { ...own, ...called, kind };
 }
 
 /**
  * A board with the markers of a scenario on it, by its names: those of the board are taken first, each once, and the markers that
- * nothing asks for are left out but for those that are spoken for; places where somebody enters stay. Without any wanted it is as it was. The same seed, the same
+ * nothing asks for are left out but for those that are spoken for; places where somebody enters stay. What a board has no room for is left out. Without any wanted it is as it was. The same seed, the same
  * places.
  */
 export function bound(
@@ -32,6 +45,8 @@ export function bound(
   const asksMarkers = wanted.some(({ kind }) => kind === 'marker');
   const isLeft = ({ id, kind }: MapZone): boolean => asksMarkers && kind === 'marker' && !spokenFor.has(id);
   const kept = map.zones.filter((zone) => !taken.has(zone.id) && !isLeft(zone));
-  const zones = laid.flatMap((each) => wanted.filter(({ id }) => id === each.id).map((one) => zoneOf(map, each, one)));
+  const zones = withRoom(laid, MOST_ZONES - kept.length).flatMap((each) =>
+    wanted.filter(({ id }) => id === each.id).map((one) => zoneOf(map, each, one)),
+  );
   return { ...map, zones: [...kept, ...zones] };
 }

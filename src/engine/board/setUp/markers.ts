@@ -1,5 +1,5 @@
 import { middleOfZone } from './middleOfZone.ts';
-import type { BoardMap, MapZone } from '../boardMap.ts';
+import { type BoardMap, type MapZone, MOST_ZONES } from '../boardMap.ts';
 import { convexOf } from '../part.ts';
 import { type Point, distance, distanceToPolygon } from '../plane.ts';
 import { INCH } from '../units.ts';
@@ -88,7 +88,7 @@ function saidPlaces({ zones }: BoardMap, wanted: readonly WantedMarkers[]): Read
 /**
  * Where the markers of a scenario lie on a board: where it says by the names of zones, then entry points and markers that it has are taken, each
  * once, but for those that are spoken for, then open ground, well apart. What a scenario says of them in words is up to whoever
- * moves them. Who finds no room is left out. The same seed, the same places.
+ * moves them. What finds no room is left out, and all that are more than a board has zones. The same seed, the same places.
  */
 export function layMarkers(
   map: BoardMap,
@@ -102,9 +102,10 @@ export function layMarkers(
   const ground = openGround(map);
   const laid: LaidMarker[] = [];
   for (const { id, kind, count } of wanted)
-    for (let number = 0; number < count; number += 1) {
+    for (let number = 0; number < count && laid.length < MOST_ZONES; number += 1) {
       const free = said.get(id)?.shift() ?? left[kind].shift() ?? openPlace(ground, laid, draw);
-      if (free !== null) laid.push({ id, number, ...free });
+      if (free === null) break;
+      laid.push({ id, number, ...free });
     }
   return laid;
 }

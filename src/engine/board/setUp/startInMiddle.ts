@@ -1,4 +1,4 @@
-import type { BoardMap, MapZone } from '../boardMap.ts';
+import { type BoardMap, type MapZone, MOST_ZONES } from '../boardMap.ts';
 import { INCH } from '../units.ts';
 
 /** A side that has no drop zone and starts within so many inches of the middle of the board. */
@@ -23,5 +23,8 @@ function zoneOf({ width, height, zones }: BoardMap, { side, inches }: MiddleStar
 }
 
 /** A board on which a side starts about the middle, in place of all drop zones that it has; the same where none does. */
-export const startedInMiddle = (map: BoardMap, start: MiddleStart | null): BoardMap =>
-  start === null ? map : { ...map, zones: [...map.zones.filter(({ kind }) => kind !== 'drop'), zoneOf(map, start)] };
+export function startedInMiddle(map: BoardMap, start: MiddleStart | null): BoardMap {
+  if (start === null) return map;
+  const others = map.zones.filter(({ kind }) => kind !== 'drop').slice(0, MOST_ZONES - 1);
+  return { ...map, zones: [...others, zoneOf(map, start)] };
+}

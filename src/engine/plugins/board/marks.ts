@@ -32,10 +32,11 @@ const isInForce =
   };
 
 /** A board with all marks at which something still happens, where they would have been laid by chance. */
-export function withMarks(map: BoardMap, state: BattleState): BoardMap {
-  const zones = [...state.marks.keys()].filter(isInForce(state)).flatMap((at) => zonesFor(state, map, at, null));
-  return zones.length === 0 ? map : { ...map, zones: [...map.zones, ...zones] };
-}
+export const withMarks = (map: BoardMap, state: BattleState): BoardMap =>
+  [...state.marks.keys()].filter(isInForce(state)).reduce((on, at) => {
+    const zones = zonesFor(state, on, at, null);
+    return zones.length === 0 ? on : { ...on, zones: [...on.zones, ...zones] };
+  }, map);
 
 /** Marks that have been laid just now. */
 function laidBy(state: BattleState, board: BattleBoard): readonly BattleEvent[] {

@@ -115,7 +115,7 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
       title: words.pieces(board.map.pieces.length),
       all: [
         ...piecesSaid(board, { told: words, names }),
-        ...marksSaid(board, words, (name) => look.packName(look.contentName(name, name))),
+        ...marksSaid(board, words, (name) => names[name] ?? look.packName(look.contentName(name, name))),
       ],
     }),
     [board, words, names, look],

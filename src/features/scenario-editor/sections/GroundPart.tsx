@@ -1,10 +1,10 @@
 import type { ScenarioGround } from '../../../content/schema/mission.ts';
+import { ScenarioPlan } from '../../../forms/board/ScenarioPlan.tsx';
 import { NamedField } from '../../../forms/Fields.tsx';
 import form from '../../../ui/Form.module.css';
 import { useWords } from '../../../words/useWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
 import styles from '../Scenario.module.css';
-import { GroundPlan } from './GroundPlan.tsx';
 import { ZonesField } from './ZonesField.tsx';
 
 type SidesProps = { readonly ground: ScenarioGround; readonly set: (next: Partial<ScenarioGround>) => void };
@@ -53,7 +53,7 @@ export function GroundPart() {
         onChange={choose}
       />
       <p className={form.hint}>{fields.groundHint}</p>
-      {board !== null && <GroundPlan map={board} />}
+      {board !== null && <ScenarioPlan map={board} scenario={draft} />}
       {ground !== null && <Sides ground={ground} set={(next) => plan({ ground: { ...ground, ...next } })} />}
     </div>
   );

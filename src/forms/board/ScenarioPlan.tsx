@@ -1,18 +1,23 @@
-import type { BoardMap, MapZone } from '../../../engine/board/boardMap.ts';
-import type { EditedScenario } from '../../../content/scenarioFiles.ts';
-import { deployedOn } from '../../../engine/board/setUp/deploy.ts';
-import { middleOfZone } from '../../../engine/board/setUp/middleOfZone.ts';
-import { groundShown } from '../../../forms/board/groundShown.ts';
-import { BoardPlan } from '../../../ui/board/BoardPlan.tsx';
-import { useWords } from '../../../words/useWords.ts';
-import { useEditing } from '../editing.ts';
-import styles from '../Scenario.module.css';
+import type { MissionPlan, ScriptRow } from '../../content/schema/mission.ts';
+import type { BoardMap, MapZone } from '../../engine/board/boardMap.ts';
+import { deployedOn } from '../../engine/board/setUp/deploy.ts';
+import { middleOfZone } from '../../engine/board/setUp/middleOfZone.ts';
+import { BoardPlan } from '../../ui/board/BoardPlan.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { groundShown } from './groundShown.ts';
+import styles from './ScenarioPlan.module.css';
 
 const SIZE = 460;
 const WHOLE = 100;
 
+/** What of a scenario has places on a killzone. */
+interface Bound {
+  readonly plan: Pick<MissionPlan, 'ground' | 'markers'>;
+  readonly script: Pick<ScriptRow, 'waves'>;
+}
+
 /** What a scenario has in each zone that it names, by the id of the zone: markers and waves by name. */
-function namesAt({ plan, script }: EditedScenario): ReadonlyMap<string, readonly string[]> {
+function namesAt({ plan, script }: Bound): ReadonlyMap<string, readonly string[]> {
   const all = new Map<string, readonly string[]>();
   const add = (name: string, zones: readonly string[] = []) => {
     for (const zone of zones) all.set(zone, [...new Set([...(all.get(zone) ?? []), name])]);
@@ -22,12 +27,11 @@ function namesAt({ plan, script }: EditedScenario): ReadonlyMap<string, readonly
   return all;
 }
 
-/** The plan of a killzone with all that the scenario binds to it. */
-export function GroundPlan({ map }: { readonly map: BoardMap }) {
+/** The plan of a killzone with all that a scenario binds to it. */
+export function ScenarioPlan({ map, scenario }: { readonly map: BoardMap; readonly scenario: Bound }) {
   const { parts } = useWords('scenario');
-  const { draft } = useEditing();
-  const { ground } = draft.plan;
-  const names = namesAt(draft);
+  const { ground } = scenario.plan;
+  const names = namesAt(scenario);
   const bound = deployedOn(map, [ground?.retinue ?? [], ground?.enemy ?? []]);
   const saidOf = ({ id, kind, side }: MapZone): string =>
     [
