@@ -5,7 +5,9 @@ import type { Polygon } from '../engine/board/plane.ts';
 import { conditionsOf } from '../engine/plugins/scenario/lintConditions.ts';
 import type { Condition } from '../engine/plugins/scenario/condition.ts';
 import { type Finding, finding } from '../engine/plugins/scenario/lintFinding.ts';
-import type { MissionRow, ScenarioGround } from './schema/mission.ts';
+import { largestRetinue, largestRolled } from './largestSides.ts';
+import type { Pack } from './pack.ts';
+import type { MissionPlan, MissionRow, ScenarioGround } from './schema/mission.ts';
 
 /** A zone that a scenario names, and where it does. */
 interface NamedZone {
@@ -38,26 +40,28 @@ function zonesNamed({ plan, script }: MissionRow): readonly NamedZone[] {
   ];
 }
 
-/** How many have to find room in some zones. */
+/** How many have to find room in some zones, at the most. */
 interface Crowd {
   readonly path: string;
   readonly zones: readonly string[];
   readonly models: number;
 }
 
-/** Those who come with one Acolyte at the least; more may. */
-const RETINUE = 4;
+/** Enemies without a post, those chosen by hand; where none are, as many as may be rolled. */
+function freeEnemies(pack: Pack, plan: MissionPlan): number {
+  if (plan.enemies.length === 0) return largestRolled(pack, plan);
+  return plan.enemies.filter(({ zone }) => zone === undefined).reduce((sum, { count }) => sum + count, 0);
+}
 
 /** Who sets up in zones of its own: the sides, and enemies with a post. */
-function crowdsOf({ retinue, enemy }: ScenarioGround, { plan }: MissionRow): readonly Crowd[] {
-  const enemies = plan?.enemies ?? [];
-  const free = enemies.filter(({ zone }) => zone === undefined).reduce((sum, { count }) => sum + count, 0);
+function crowdsOf(pack: Pack, { retinue, enemy }: ScenarioGround, plan: MissionPlan): readonly Crowd[] {
+  const { enemies } = plan;
   const posts = enemies.flatMap(({ zone, count }, at) =>
     zone === undefined ? [] : [{ path: `plan.enemies[${at}].zone`, zones: [zone], models: count }],
   );
   return [
-    { path: 'plan.ground.retinue', zones: retinue, models: RETINUE },
-    { path: 'plan.ground.enemy', zones: enemy, models: free },
+    { path: 'plan.ground.retinue', zones: retinue, models: largestRetinue(pack) },
+    { path: 'plan.ground.enemy', zones: enemy, models: freeEnemies(pack, plan) },
     ...posts,
   ];
 }
@@ -85,16 +89,18 @@ const shutOut = ({ zones }: BoardMap, { script }: MissionRow): readonly Finding[
       );
 
 /**
- * What does not fit between a scenario and the killzone that it is bound to: places that this does not have, zones too small,
- * waves without an entry point. `map` null: it is bound to none, or to one that is not here.
+ * What does not fit between a scenario and the killzone that it is bound to: places that this does not have, zones too small for
+ * the most who may be set up there, waves without an entry point. `map` null: it is bound to none, or to one that is not here;
+ * `pack`: the cards and difficulties that a battle of it is made of.
  */
-export function lintGround(row: MissionRow, map: BoardMap | null): readonly Finding[] {
+export function lintGround(row: MissionRow, map: BoardMap | null, pack: Pack): readonly Finding[] {
   const known = new Set(map?.zones.map(({ id }) => id));
   const gone = zonesNamed(row)
     .filter(({ zone }) => !known.has(zone))
     .map(({ path }) => finding('error', 'zoneGone', path, {}));
   const once = [...new Map(gone.map((one) => [one.path, one])).values()];
-  const { ground } = row.plan ?? {};
-  if (map === null || ground == null) return once;
-  return [...once, ...crowdsOf(ground, row).flatMap((crowd) => crowdFinding(map, crowd)), ...shutOut(map, row)];
+  const { plan } = row;
+  if (map === null || plan?.ground == null) return once;
+  const crowds = crowdsOf(pack, plan.ground, plan);
+  return [...once, ...crowds.flatMap((crowd) => crowdFinding(map, crowd)), ...shutOut(map, row)];
 }

@@ -48,7 +48,7 @@ export const findings = {
   failsWithout: ({ name, other }) =>
     `“${name}” ends the mission as failed while “${other}” has not failed. Let the objective fail by it, or the other way round.`,
   zoneGone: () => 'The killzone has no such place any more, or none is chosen. Choose another place.',
-  zoneCrowded: ({ name, room, models }) => `“${name}” has room for ${room}, and ${models} are to be set up there.`,
+  zoneCrowded: ({ name, room, models }) => `“${name}” has room for ${room}, and as many as ${models} are set up there.`,
   waveNoEntry: ({ name }) => `“${name}” have no way in: the killzone has no entry point. Choose where they come in.`,
   contradiction: () => 'This contradicts itself: it never holds.',
 } satisfies { readonly [C in FindingCode]: (params: FindingParams[C]) => string };
