@@ -70,14 +70,14 @@ const texts: Names = {
     'Ouvert. Deux murs en biais et presque rien d’autre : de longs tirs, et nulle part où se cacher longtemps.',
   'Dug in. A line of low walls before either side, a broken corner behind it, and no cover in between but two blocks.':
     'Retranché. Une ligne de murets devant chaque camp, un coin de ruine derrière, et entre les deux deux blocs pour tout couvert.',
-  'Three levels. Platforms and bridges over the floor, a watchtower behind each side.':
-    'Trois niveaux. Plateformes et passerelles au-dessus du sol, une tour de guet derrière chaque camp.',
+  'High. Platforms and bridges lead into ruins of two floors, ladders up to them, and a watchtower stands behind each side.':
+    'En hauteur. Plateformes et passerelles mènent à des ruines à deux étages, des échelles y montent, et une tour de guet se dresse derrière chaque camp.',
   'Low. Pipes all over, to be climbed or lain behind; tanks alone hide anybody who stands.':
     'Bas. Des tuyaux partout, à enjamber ou pour s’abriter ; seules les cuves cachent qui reste debout.',
-  'Tight. Containers to climb and doors to open; the middle is seen from everywhere.':
-    'Serré. Des conteneurs à escalader et des portes à ouvrir ; le milieu se voit de partout.',
-  'A corridor. One long way through the middle, broken open at its doors, and two ways round in the dark.':
-    'Un couloir. Un long passage par le milieu, percé à ses portes, et deux détours dans le noir.',
+  'Tight. Containers to climb and doors to open, one between walls of its own; the middle is seen from everywhere.':
+    'Serré. Des conteneurs à escalader et des portes à ouvrir, dont une entre deux murs ; le milieu se voit de partout.',
+  'A corridor. One long way through the middle, a hatch across either end, broken open at its doors, and two ways round in the dark.':
+    'Un couloir. Un long passage par le milieu, une écoutille à chaque bout, percé à ses portes, et deux détours dans le noir.',
   'Even. Containers in two rows with lanes between them, low walls to cross.':
     'Égal. Des conteneurs sur deux rangs, des allées entre eux, des murets à franchir.',
   'Quick. Four barricades, two walls, two tanks: a table that is set up in a minute.':
