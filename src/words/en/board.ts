@@ -119,6 +119,7 @@ export const board = {
     cancel: 'Not now',
     rest: 'Place the rest',
     enter: 'Enter by chance',
+    enterAll: (count: number) => `Enter together, ${count}`,
     noEntry: (who: string) => `No way in with room for ${who}`,
     noRoom: (who: string) => `No room left in the drop zone: ${who}`,
     outside: (who: string, far: number) =>

@@ -112,6 +112,7 @@ export const board: typeof en = {
     cancel: 'Pas maintenant',
     rest: 'Placer les autres',
     enter: 'Entrée au hasard',
+    enterAll: (count) => `Entrer ensemble, ${count}`,
     noEntry: (who) => `Aucune entrée où il y ait de la place pour ${who}`,
     noRoom: (who) => `Plus de place dans la zone de déploiement\u00A0: ${who}`,
     outside: (who, far) =>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cornersAround } from '../../../src/engine/board/setUp/cornersAround.ts';
 import { fetchGeometry } from '../../../src/engine/board/geometry.ts';
 import { LATER_DOCKS } from '../../../src/features/battle/board/laterDocks.ts';
 import { LATER_OVERS } from '../../../src/features/battle/board/laterOvers.ts';
@@ -9,7 +10,7 @@ import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { board as words } from '../../../src/words/en/board.ts';
 import { app } from '../../support/app.tsx';
-import { stands, takeUp } from '../../support/board/onBoard.ts';
+import { mapOf, stands, takeUp } from '../../support/board/onBoard.ts';
 import { firefight, named, openBattleNow, order, showBattle } from './stage.tsx';
 
 const { put } = words;
@@ -66,6 +67,36 @@ describe('who is set up on a board', () => {
     expect(placeOf(VEX)).toMatchObject({ x: 5 * 2540, y: 6 * 2540 });
     expect(inHand()).toEqual([]);
     expect(openBattleNow().state.activation).toBeNull();
+  });
+
+  it('should come in together by one entry point once somebody has acted, and be taken back together', async () => {
+    await firefight();
+    const vex = named(VEX);
+    const zone = (id: string, x: number) => ({
+      id,
+      kind: 'entry' as const,
+      name: id,
+      corners: cornersAround({ x: x * 2540, y: 11 * 2540 }).map(([left, near]): [number, number] => [left, near]),
+    });
+    const map = { ...mapOf(), zones: [zone('left', 1), zone('right', 29)] };
+    order({ type: 'takeUpBoard', map, places: { [vex.id]: stands(8, 10) } });
+    order({ type: 'activate', operative: vex.id, order: 'engage' });
+    order({ type: 'endActivation' });
+    showBattle();
+    await screen.findByRole('group', { name: words.label(22, 30) });
+    const foes = openBattleNow().state.operatives.filter(({ side }) => side === 'enemy');
+    await userEvent.click(screen.getByRole('button', { name: put.waits('Fighter 1') }));
+    expect(screen.getByRole('button', { name: put.enter })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: put.enterAll(foes.length) }));
+    await vi.waitFor(() => expect(placeOf('Fighter 1')).toBeDefined());
+    const places = foes.map(({ id }) => openBattleNow().state.board?.places[id]);
+    const lefts = places.map((place) => (place?.x ?? Number.NaN) < 15 * 2540);
+    expect([lefts.every(Boolean), lefts.some(Boolean)]).toSatisfy(([all, some]: boolean[]) => all === some);
+    expect(new Set(places.map((place) => `${place?.x} ${place?.y}`)).size).toBe(foes.length);
+    const last = openBattleNow().entries.at(-1);
+    expect(last?.command.type).toBe('setUpOnBoard');
+    openBattleNow().undo();
+    expect(foes.map(({ id }) => openBattleNow().state.board?.places[id])).toEqual(foes.map(() => undefined));
   });
 
   it('should come in one after the other no more once somebody has acted', async () => {

@@ -76,6 +76,29 @@ it('should drop it again, and show who has no place on it, to be put down', asyn
   expect(scene.act).toHaveBeenCalledWith({ type: 'dropBoard' });
 });
 
+it('should let all of a side that wait come in together, as one act', async () => {
+  const corners: [number, number][] = [
+    [70_000, 25_000],
+    [76_000, 25_000],
+    [76_000, 30_000],
+    [70_000, 30_000],
+  ];
+  const map = { ...mapOf(), zones: [{ id: 'entry-1', kind: 'entry' as const, name: 'Right edge', corners }] };
+  const entered = { ...onBoard, board: { ...board, map } };
+  const { scene } = show(
+    <TableScreen tray={null} bar={null} />,
+    sceneOf({ view: view({ state: stateWith({ board: entered.board }), onBoard: entered, offers: offers() }) }),
+  );
+  await screen.findByRole('group', { name: words.label(22, 30) });
+  await tap(words.put.waits('Bass'));
+  expect(screen.getByRole('button', { name: words.put.enter })).toBeVisible();
+  await tap(words.put.enterAll(2));
+  const there = { x: expect.any(Number), y: expect.any(Number), z: 0, radius, head };
+  await vi.waitFor(() =>
+    expect(scene.act).toHaveBeenCalledWith({ type: 'setUpOnBoard', places: { Alto: there, Bass: there } }),
+  );
+});
+
 it('should ask before it attacks whom the board does not see, and say how far the others are', async () => {
   const places = { Thorn: stands(5, 11), Bass: stands(20, 11), Alto: stands(15, 11) };
   const sighted: OnBoardView['sighted'] = (_, target) => ({

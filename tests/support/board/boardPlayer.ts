@@ -71,7 +71,7 @@ function comesIn(state: BattleState): Command | null {
   const foes = state.operatives.flatMap(({ id, side }) => (side === who.side ? [] : (board.places[id] ?? [])));
   const side = who.side === sides[0].id ? 0 : 1;
   const at =
-    enter(board.map, { body, taken: Object.values(board.places), foes, side }, draw) ??
+    enter(board.map, { who: [{ id: who.id, body }], taken: Object.values(board.places), foes, side }, draw)[who.id] ??
     placeRest(board.map, side, { who: [{ id: who.id, body }], taken: board.places }, draw)[who.id];
   return at == null ? null : { type: 'placeOnBoard', operative: who.id, at };
 }

@@ -7,6 +7,7 @@ import type { Body } from './body.ts';
 import type { Draw } from './draw.ts';
 import { randomEntry } from './markers.ts';
 import { middleOfZone } from './middleOfZone.ts';
+import type { Newcomer } from './placeRest.ts';
 import { spotsIn, wholeBoard } from './spots.ts';
 
 /** How fine places are that are thought about, in grid steps. */
@@ -15,26 +16,41 @@ const SPACING = INCH / 2;
 const FAR = 6 * INCH;
 
 interface Entering {
-  readonly body: Body;
+  readonly who: readonly Newcomer[];
   /** Where everybody stands already. */
   readonly taken: readonly BoardPlace[];
-  /** Where its enemies stand. */
+  /** Where their enemies stand. */
   readonly foes: readonly Point[];
   readonly side: 0 | 1;
-  /** Zones by which it comes in, by their ids; left out: an entry point of its side. */
+  /** Zones by which they come in, by their ids; left out: an entry point of their side. */
   readonly by?: readonly string[] | undefined;
 }
 
-/**
- * Where somebody comes in: at an entry point of its side on the board by chance, more than 6″ from every enemy where there is one, on the
- * free ground nearest to its middle; null: the board has none, or no room. The same draw, the same place.
- */
-export function enter(map: BoardMap, { body, taken, foes, side, by }: Entering, draw: Draw): BoardPlace | null {
-  const entry = randomEntry(map, { side, by, farFrom: foes, than: FAR }, draw);
-  if (entry === null) return null;
-  const middle = middleOfZone(entry);
+/** The free ground that is nearest to a place; undefined: there is none. */
+function nearestFree(map: BoardMap, body: Body, taken: readonly BoardPlace[], to: Point): BoardPlace | undefined {
   const free = spotsIn(map, wholeBoard(map), body, SPACING).filter(
     (spot) => spot.z === 0 && taken.every((other) => areApart(other, spot)),
   );
-  return free.toSorted((one, other) => distance(one, middle) - distance(other, middle))[0] ?? null;
+  return free.toSorted((one, other) => distance(one, to) - distance(other, to))[0];
+}
+
+/**
+ * Where those stand who come in together: all at one entry point of their side by chance, more than 6″ from every enemy where
+ * there is one, each on the free ground nearest to its middle, the widest first. Who finds no room is left out, all of them where
+ * the board has no way in. The same draw, the same places.
+ */
+export function enter(
+  map: BoardMap,
+  { who, taken, foes, side, by }: Entering,
+  draw: Draw,
+): Readonly<Record<string, BoardPlace>> {
+  const entry = randomEntry(map, { side, by, farFrom: foes, than: FAR }, draw);
+  if (entry === null) return {};
+  const middle = middleOfZone(entry);
+  const places: Record<string, BoardPlace> = {};
+  for (const { id, body } of who.toSorted((one, other) => other.body.radius - one.body.radius)) {
+    const at = nearestFree(map, body, [...taken, ...Object.values(places)], middle);
+    if (at !== undefined) places[id] = at;
+  }
+  return places;
 }

@@ -1,4 +1,5 @@
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
@@ -8,22 +9,36 @@ import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { ByNumbers } from './ByNumbers.tsx';
 import { useHand } from './hand.ts';
-import { enterByChance, mayEnter } from './entering.ts';
+import { enterByChance, enteringWith, mayEnter } from './entering.ts';
 import styles from '../../../ui/board/BoardForm.module.css';
 import { hasFloors } from '../../../forms/board/placing.ts';
 import { putDownInTurn } from './useBoardTaps.ts';
 
-/** Who comes in late does so where the board draws it. */
+/** Who comes in late does so where the board draws it, alone or with all who wait to come in by the same ways. */
 function Enter({ id, board }: { readonly id: string; readonly board: BattleBoard }) {
   const desk = useDesk();
   const hand = useHand();
   const words = useWords('board');
   const who = desk.scene.state.operatives.find((each) => each.id === id) ?? null;
   if (who === null || !mayEnter(desk.scene, board)) return null;
-  const come = async () => {
-    if (await enterByChance(desk, board, who, words)) hand.start(null);
+  const come = async (group: readonly [Operative, ...Operative[]]) => {
+    if (await enterByChance(desk, board, group, words)) hand.start(null);
   };
-  return <PlainButton icon="dice" tone="quiet" label={words.put.enter} onPress={() => void come()} />;
+  const others = enteringWith(desk.scene, board, who);
+  const { enter, enterAll } = words.put;
+  return (
+    <>
+      <PlainButton icon="dice" tone="quiet" label={enter} onPress={() => void come([who])} />
+      {others.length > 0 && (
+        <PlainButton
+          icon="dice"
+          tone="quiet"
+          label={enterAll(others.length + 1)}
+          onPress={() => void come([who, ...others])}
+        />
+      )}
+    </>
+  );
 }
 
 /** Somebody is in hand: the next tap on the ground puts it down. */

@@ -16,7 +16,7 @@ import styles from '../parts/PickPanel.module.css';
 import { callsOfWay } from './closeCalls.ts';
 import { CloseHere } from './CloseHere.tsx';
 import { heldIn } from './putDown.ts';
-import { enterByChance, mayEnter } from './entering.ts';
+import { enterByChance, enteringWith, mayEnter } from './entering.ts';
 import type { MeasuringHand } from './useMeasuring.ts';
 import { usePlaceTold } from './usePlaceTold.ts';
 import { DoorDock } from './DoorDock.tsx';
@@ -69,18 +69,21 @@ function WayDock({ chosen, onBoard }: WayProps) {
   );
 }
 
-/** Who comes in late does so where the board draws it. */
+/** Who comes in late does so where the board draws it, alone or with all of its side that wait. */
 function Enter({ model, onBoard }: { readonly model: string; readonly onBoard: OnBoardView }) {
   const desk = useDesk();
   const words = useWords('board');
   if (!mayEnter(desk, onBoard, model)) return null;
+  const come = (group: readonly string[]) => void enterByChance(desk, onBoard, group, words);
+  const all = [model, ...enteringWith(desk, onBoard, model)];
+  const { enter, enterAll } = words.put;
   return (
-    <PlainButton
-      icon="dice"
-      tone="quiet"
-      label={words.put.enter}
-      onPress={() => void enterByChance(desk, onBoard, model, words)}
-    />
+    <>
+      <PlainButton icon="dice" tone="quiet" label={enter} onPress={() => come([model])} />
+      {all.length > 1 && (
+        <PlainButton icon="dice" tone="quiet" label={enterAll(all.length)} onPress={() => come(all)} />
+      )}
+    </>
   );
 }
 

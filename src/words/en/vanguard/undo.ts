@@ -30,6 +30,7 @@ export const undoCommand: RoundsUndoCatalogue = {
   overruleBoard: ({ from, to }, look) => names('Fact', `what ${look.name(from)} sees of ${look.name(to)}`),
   moveDoor: ({ open }) => names('Door', open ? 'the door that was opened' : 'the door that was shut'),
   placeOnBoard: ({ model }, look) => names('Place', `${look.name(model)} on the board`),
+  setUpOnBoard: ({ places }) => names('Place', `${Object.keys(places).length} on the board`),
   fallBack: () => names('Fallback', 'the fallback'),
   endActivation: () => names('End', 'the end of the activation'),
   passToken: () => names('Pass token', 'the pass token'),

@@ -30,6 +30,7 @@ export const undoCommand = {
   overruleBoard: ({ from, to }, look) => names('Constat', `ce ${que(look.name(from))} voit ${de(look.name(to))}`),
   moveDoor: ({ open }) => names('Porte', open ? 'la porte ouverte' : 'la porte fermée'),
   placeOnBoard: ({ model }, look) => names('Place', `${look.name(model)} sur le plateau`),
+  setUpOnBoard: ({ places }) => names('Place', `${Object.keys(places).length} figurines sur le plateau`),
   fallBack: () => names('Repli', 'le repli'),
   endActivation: () => names('Fin', 'la fin de l’activation'),
   passToken: () => names('Jeton', 'le jeton de passe'),

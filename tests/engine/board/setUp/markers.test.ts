@@ -3,12 +3,14 @@ import { loadBundledPack } from '../../../../src/content/bundledPack.ts';
 import { loadBundledKillzones } from '../../../../src/content/killzones/bundledKillzones.ts';
 import { missionOf, tableFor } from '../../../../src/content/buildMission.ts';
 import { mapProblems } from '../../../../src/engine/board/mapTerrain.ts';
+import type { BoardPlace } from '../../../../src/engine/board/battleBoard.ts';
+import { middleOfZone } from '../../../../src/engine/board/setUp/middleOfZone.ts';
 import { cornersAround } from '../../../../src/engine/board/setUp/cornersAround.ts';
 import { enter } from '../../../../src/engine/board/setUp/enter.ts';
 import { bound } from '../../../../src/engine/board/setUp/bind.ts';
 import { markersOfTable } from '../../../../src/engine/plugins/board/markersOfTable.ts';
 import { misplacedAt } from '../../../../src/engine/board/placing.ts';
-import { distanceToPolygon } from '../../../../src/engine/board/plane.ts';
+import { distance, distanceToPolygon } from '../../../../src/engine/board/plane.ts';
 import { bodyOn } from '../../../../src/engine/board/setUp/body.ts';
 import { drawFrom } from '../../../../src/engine/board/setUp/draw.ts';
 import { entriesFor, layMarkers, randomEntry } from '../../../../src/engine/board/setUp/markers.ts';
@@ -148,15 +150,40 @@ describe('somebody who comes in late', () => {
   const body = bodyOn(32);
 
   it('should stand at an entry point away from its enemies, on free ground', () => {
-    const at = enter(first, { body, taken: [], foes: [{ x: 0, y: toGrid(11) }], side: 1 }, drawFrom('a'));
-    if (at === null) throw new Error('nobody came in');
+    const comes = (taken: readonly BoardPlace[]) =>
+      enter(first, { who: [{ id: 'e1', body }], taken, foes: [{ x: 0, y: toGrid(11) }], side: 1 }, drawFrom('a')).e1;
+    const at = comes([]);
+    if (at === undefined) throw new Error('nobody came in');
     expect(misplacedAt({ map: first, reading: 'thirdEdition', places: {} }, at, [])).toBeNull();
-    const again = enter(first, { body, taken: [at], foes: [{ x: 0, y: toGrid(11) }], side: 1 }, drawFrom('a'));
-    expect(again).not.toEqual(at);
-    expect(enter(first, { body, taken: [], foes: [{ x: 0, y: toGrid(11) }], side: 1 }, drawFrom('a'))).toEqual(at);
+    expect(comes([at])).not.toEqual(at);
+    expect(comes([])).toEqual(at);
+  });
+
+  it('should come in with all others of its group at one entry point, each where it can stand', () => {
+    const who = [25, 32, 32, 60, 32].map((mm, at) => ({ id: `e${at}`, body: bodyOn(mm) }));
+    for (let seed = 0; seed < 20; seed += 1) {
+      const places = enter(first, { who, taken: [], foes: [], side: 1 }, drawFrom(`${seed}`));
+      expect(Object.keys(places).toSorted()).toEqual(who.map(({ id }) => id));
+      const board = { map: first, reading: 'thirdEdition' as const, places };
+      const ids = Object.keys(places);
+      for (const [id, at] of Object.entries(places))
+        expect(misplacedAt(board, at, ids.filter((other) => other !== id))).toBeNull();
+      const entry = randomEntry(first, { side: 1, than: 6 * INCH }, drawFrom(`${seed}`));
+      const [widest, ...others] = Object.values(places).map((at) =>
+        entry === null ? Infinity : distance(at, middleOfZone(entry)),
+      );
+      expect(widest).toBeLessThan(2.5 * INCH);
+      expect(Math.max(...others)).toBeLessThan(6 * INCH);
+    }
+  });
+
+  it('should leave out who finds no room', () => {
+    const small = { ...first, width: toGrid(3), height: toGrid(3), pieces: [] };
+    const who = [60, 60].map((mm, at) => ({ id: `e${at}`, body: bodyOn(mm) }));
+    expect(Object.keys(enter(small, { who, taken: [], foes: [], side: 1 }, drawFrom('a')))).toEqual(['e0']);
   });
 
   it('should stay outside where the board has no way in, or no room', () => {
-    expect(enter(mapOf(), { body, taken: [], foes: [], side: 1 }, drawFrom('a'))).toBeNull();
+    expect(enter(mapOf(), { who: [{ id: 'e1', body }], taken: [], foes: [], side: 1 }, drawFrom('a'))).toEqual({});
   });
 });

@@ -46,6 +46,21 @@ describe('a board in mid-battle', () => {
     expect(order(first, { type: 'placeOnBoard', model: 'b1', at: stands(20, 3) }).engagement).toEqual([]);
   });
 
+  it('should have a group that comes in together where it is put, all of it or nobody', () => {
+    const taken = order(battleOf(band), { type: 'takeUpBoard', map, places: { a1: places.a1 } });
+    const { a2, b1, b2 } = places;
+    const put = order(taken, { type: 'setUpOnBoard', places: { b1, b2 } });
+    expect(put.board?.places).toEqual({ a1: places.a1, b1, b2 });
+    expect(put.engagement).toEqual([['a1', 'b1']]);
+    const refusedOf = (command: FoeCommand, state: FoeBattle = taken) => {
+      const decision = foeDecider.decide(state, command);
+      return decision.ok ? null : decision.rejection.code;
+    };
+    expect(refusedOf({ type: 'setUpOnBoard', places: { a2, b1: a2 } })).toBe('onBase');
+    expect(refusedOf({ type: 'setUpOnBoard', places: { b2, nobody: b1 } })).toBe('unknownModel');
+    expect(refusedOf({ type: 'setUpOnBoard', places: { b1 } }, battleOf(band))).toBe('noBoard');
+  });
+
   it('should let whoever its table plays think again when its way is of a board that is gone, or it stands elsewhere', () => {
     const battle = battleOf(band);
     const [people, tables] = battle.sides;

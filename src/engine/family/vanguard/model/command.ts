@@ -64,6 +64,8 @@ export type OnBoardCommand =
   | { readonly type: 'moveDoor'; readonly door: string; readonly open: boolean }
   /** Set up, or put right by hand; null: taken off the board. */
   | { readonly type: 'placeOnBoard'; readonly model: string; readonly at: BoardPlace | null }
+  /** Several stand there from now on, by no rule: a group that comes in together. */
+  | { readonly type: 'setUpOnBoard'; readonly places: Places }
   /** What the board says of what one sees of another is otherwise on the table: until one of both moves, or what lies between. Said as the board has it, the board has the word again. */
   | { readonly type: 'overruleBoard'; readonly from: string; readonly to: string; readonly facts: TableSays };
 

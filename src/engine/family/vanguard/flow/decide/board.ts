@@ -32,7 +32,7 @@ export function againstBoard(
   });
 }
 
-function whyNoPlaces(state: BattleState, { places }: BattleBoard): Rejection | null {
+function whyNoPlaces(state: BattleState, { places }: Pick<BattleBoard, 'places'>): Rejection | null {
   const stranger = Object.keys(places).find((id) => findModel(state, id) === null);
   return stranger === undefined ? null : reject('unknownModel', { model: stranger });
 }
@@ -57,6 +57,18 @@ export function placeOnBoard(state: BattleState, { model, at }: Of<'placeOnBoard
   return unless(state, at === null ? null : book.whyNotAt(state, model, at), () => [
     { type: 'boardPlaced', model, at },
   ]);
+}
+
+/** Several stand where they are put, all of them or none: nobody in terrain, over the edge or on another. */
+export function setUpOnBoard(state: BattleState, { places }: Of<'setUpOnBoard'>): BattleDecision {
+  const [book, { board }] = [bookFor(state), state];
+  if (book === null || board === undefined) return refused(reject('noBoard'));
+  const then = { ...state, board: { ...board, places: { ...board.places, ...places } } };
+  const all = Object.entries(places);
+  const wrong = all.map(([model, at]) => book.whyNotAt(then, model, at)).find((why) => why !== null);
+  return unless(state, whyNoPlaces(state, { places }) ?? wrong ?? null, () =>
+    all.map(([model, at]) => ({ type: 'boardPlaced', model, at })),
+  );
 }
 
 /** The table has the word on what one sees of another; said as the board has it, the board has it again. Nothing where one of both has no place. */
