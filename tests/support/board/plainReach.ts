@@ -5,13 +5,13 @@ import { extraBetween } from '../../../src/engine/board/move/knownWays.ts';
 import { LONGEST, SPACING } from '../../../src/engine/board/move/lattice.ts';
 import { looksFrom } from '../../../src/engine/board/move/level.ts';
 import type { Going, Others } from '../../../src/engine/board/move/others.ts';
-import { upFrom, wayOver } from '../../../src/engine/board/move/overTops.ts';
+import { upsFrom, wayOver } from '../../../src/engine/board/move/overTops.ts';
 import type { Place } from '../../../src/engine/board/move/place.ts';
-import { type Reached, type Search, isPassable, slotOf, slotsOf } from '../../../src/engine/board/move/searching.ts';
-import { type Paid, unpaid } from '../../../src/engine/board/move/step.ts';
+import { type Reached, type Search, isPassable } from '../../../src/engine/board/move/searching.ts';
+import { type Left, type Paid, unpaid } from '../../../src/engine/board/move/step.ts';
 import { placesOf } from '../../../src/engine/board/move/tops.ts';
 import { distance } from '../../../src/engine/board/plane.ts';
-import { EPSILON } from '../../../src/engine/board/units.ts';
+import { EPSILON, INCH } from '../../../src/engine/board/units.ts';
 
 type Offer = (node: Node, paid: Paid) => void;
 
@@ -31,7 +31,7 @@ function level(search: Search, from: Reached, offer: Offer): void {
     if (from.node !== null && far > LONGEST * SPACING) continue;
     const extra = from.node === null ? (extraTo?.(to) ?? BLOCKED) : extraOf(graph, from.node, to);
     if (extra === BLOCKED || !isPassable(search, [from.at, to])) continue;
-    offer(to, { cost: from.cost + graph.ground.rules.straight(far) + extra, free: from.free });
+    offer(to, { cost: from.cost + graph.ground.rules.straight(far) + extra, free: from.free, saved: from.saved });
   }
 }
 
@@ -39,13 +39,12 @@ function level(search: Search, from: Reached, offer: Offer): void {
 function over(search: Search, from: Reached, offer: Offer): void {
   const { graph } = search;
   for (const top of graph.tops) {
-    const found = upFrom(search, from, top);
-    if (found === null) continue;
-    for (const other of placesOf(graph.ground, top, graph.nodes).all) {
-      const paid = wayOver(search, top, { up: found.up, one: found.beside, other }, () => true);
-      const node = graph.nodes[other.id ?? -1];
-      if (paid !== null && node !== undefined) offer(node, paid);
-    }
+    for (const { up, beside } of upsFrom(search, from, top))
+      for (const other of placesOf(graph.ground, top, graph.nodes).all) {
+        const paid = wayOver(search, top, { up, one: beside, other }, () => true);
+        const node = graph.nodes[other.id ?? -1];
+        if (paid !== null && node !== undefined) offer(node, paid);
+      }
   }
 }
 
@@ -61,19 +60,31 @@ function across(search: Search, from: Reached, offer: Offer): void {
   }
 }
 
+/** Whole inches of the ways down that are still free, at most so many. */
+const FREE = 2;
+const freeOf = ({ free }: Left): number => Math.min(FREE, Math.floor(free / INCH + 1e-6));
+
+/** What is left to a way: its free inches, and whether its ladder is. */
+const leftOf = (left: Left): string => `${freeOf(left)} ${left.saved === 0 ? 'ladder' : 'none'}`;
+
+/** All that is at least as much as what is left to a way. */
+const asLeft = (left: Left): readonly string[] =>
+  Array.from({ length: FREE + 1 - freeOf(left) }, (_, more) => freeOf(left) + more).flatMap((free) => [
+    `${free} ladder`,
+    ...(left.saved === 0 ? [] : [`${free} none`]),
+  ]);
+
 /** The least that each place costs, by its number: every way from every place is tried, until none is better. */
 export function plainReach(graph: Graph, start: Place, going: Going, others: Others): ReadonlyMap<number, number> {
   const search: Search = { graph, going, others, start, isAlone: false };
-  const slots = slotsOf(graph.ground.rules);
   const best = new Map<string, number>();
   const least = new Map<number, number>();
   const work: Reached[] = [{ at: start, node: null, ...unpaid(graph.ground.rules), before: null, over: 'level' }];
   for (const from of work) {
     const offer: Offer = (node, paid) => {
-      const slot = slotOf(slots, paid.free);
-      const known = Array.from({ length: slots - slot }, (_, at) => best.get(`${slot + at} ${node.id}`) ?? Infinity);
+      const known = asLeft(paid).map((left) => best.get(`${left} ${node.id}`) ?? Infinity);
       if (paid.cost > going.allowance + EPSILON || paid.cost >= Math.min(...known) - EPSILON) return;
-      best.set(`${slot} ${node.id}`, paid.cost);
+      best.set(`${leftOf(paid)} ${node.id}`, paid.cost);
       least.set(node.id, Math.min(paid.cost, least.get(node.id) ?? Infinity));
       work.push({ at: node, node, ...paid, before: from, over: 'level' });
     };

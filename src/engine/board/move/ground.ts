@@ -55,6 +55,8 @@ export interface Ground {
   readonly bounds: Bounds;
   readonly mover: Mover;
   readonly rules: MoveRules;
+  /** Ladders, where the game makes something of them. */
+  readonly ladders: readonly Part[];
   /** What can be stood on, by its height; beside it the ground. */
   readonly plates: ReadonlyMap<number, readonly Part[]>;
   readonly heights: Map<number, Height>;
@@ -68,6 +70,8 @@ export const SLACK = 1;
 /** What cannot be moved through. What stands open is not there; Insignificant terrain is ignored. */
 export const isBody = ({ traits }: Part): boolean => !traits.has('Open') && !traits.has('Insignificant');
 
+const isLadder = ({ traits }: Part): boolean => traits.has('Scalable') && traits.has('Exposed') && !traits.has('Open');
+
 /** A board for a base and a game. */
 export function groundOf(terrain: Terrain, bounds: Bounds, mover: Mover, rules: MoveRules): Ground {
   const plates = new Map<number, Part[]>();
@@ -75,7 +79,8 @@ export function groundOf(terrain: Terrain, bounds: Bounds, mover: Mover, rules: 
     if (!part.traits.has('Vantage') || part.traits.has('Open')) continue;
     plates.set(part.high, [...(plates.get(part.high) ?? []), part]);
   }
-  return { terrain, bounds, mover, rules, plates, heights: new Map(), holds: new Map() };
+  const ladders = rules.ladder === null ? [] : terrain.parts.filter(isLadder);
+  return { terrain, bounds, mover, rules, ladders, plates, heights: new Map(), holds: new Map() };
 }
 
 /** Whether a part is in the way of somebody who reaches from one height, its feet, to another, its head. */

@@ -63,11 +63,11 @@ export function jumpOver(search: Search, from: Reached, b: Place, isWanted: (pai
 
 function jumpToNode(search: Searching, from: Reached, node: Node, jump: JumpRules): void {
   const paid = paidFor(search, from, [from.at, node]);
-  if (paid === null || !isBetter(search, node.id, paid.cost, paid.free)) return;
+  if (paid === null || !isBetter(search, node.id, paid.cost, paid)) return;
   if (!isKnownOpen(search.graph, jump, from.node, [from.at, node])) return;
   if (!isPassable(search, placesOfJump(jump, from.at, node))) return;
-  const { cost, free } = paid;
-  take(search, { at: node, node, cost, free, before: from, over: 'jump' });
+  const { cost, free, saved } = paid;
+  take(search, { at: node, node, cost, free, saved, before: from, over: 'jump' });
 }
 
 /** Whether a jump from one height may come down at another. */
@@ -89,7 +89,7 @@ function jumpsTo(search: Searching, from: Reached, grid: Int32Array, jump: JumpR
     const least = Math.max(0, (lengths[at] ?? 0) - SPACING);
     if (least > most) return;
     const node = nodeOf(graph.nodes, whole(grid, cell + whole(cells, at)));
-    if (node !== undefined && isBetter(search, node.id, from.cost + least, from.free))
+    if (node !== undefined && isBetter(search, node.id, from.cost + least, from))
       jumpToNode(search, from, node, jump);
   }
 }

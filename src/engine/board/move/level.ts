@@ -13,10 +13,10 @@ import { type Come, type Reached, type Searching, isBetter, isPassable, take } f
 
 /** Goes on to a place on the level, if that is better and nobody is in the way. */
 export function goTo(search: Searching, from: Reached, node: Node, cost: number): void {
-  const { free } = from;
-  if (!isBetter(search, node.id, cost, free)) return;
+  const { free, saved } = from;
+  if (!isBetter(search, node.id, cost, from)) return;
   if (search.isAlone || isPassable(search, [from.at, node]))
-    take(search, { at: node, node, cost, free, before: from, over: 'level' });
+    take(search, { at: node, node, cost, free, saved, before: from, over: 'level' });
 }
 
 /** Goes on from a place of the graph to all on its level that may still be come to for less. */
@@ -52,7 +52,7 @@ function goOnToCorner(search: Searching, from: Come, corner: number, most: numbe
   const less = Math.min(most, lessThan(search, from, to.id));
   if (Math.abs(to.y - node.y) > less || Math.abs(to.x - node.x) > less) return;
   const price = priceTo(search, from, to.id);
-  if (!isBetter(search, to.id, from.cost + price, from.free)) return;
+  if (!isBetter(search, to.id, from.cost + price, from)) return;
   const extra = knownExtra(graph, node, to);
   noteCorner(graph, node, corner, extra);
   if (extra !== BLOCKED) goTo(search, from, to, from.cost + price + extra);
@@ -110,12 +110,12 @@ function goOnToCell(search: Searching, from: Come, down: number, across: number)
   const id = graph.levels[node.level]?.grid[node.cell + down * graph.columns + across] ?? NONE;
   const price =
     node.corner === null ? (graph.around.prices[slotAt(down, across)] ?? Infinity) : priceTo(search, from, id);
-  if (isBetter(search, id, from.cost + price, from.free)) goOnTo(search, from, graph.nodes[id], price);
+  if (isBetter(search, id, from.cost + price, from)) goOnTo(search, from, graph.nodes[id], price);
 }
 
 /** By how much less than it is known somebody would have to come to a place from another, with all of the ways down free. */
 const lessThan = ({ scratch: { costs }, slots, graph }: Searching, from: Come, id: number): number =>
-  (costs[(slots - 1) * graph.nodes.length + id] ?? 0) - from.cost;
+  (costs[(slots.all - 1) * graph.nodes.length + id] ?? 0) - from.cost;
 
 /** What the straight way to a place costs; infinite: it is longer than the longest, or than what is known. */
 function priceTo(search: Searching, from: Come, id: number): number {
@@ -145,7 +145,7 @@ export function looksFrom(graph: Graph, at: Place, within: number): (to: Place) 
 
 /** Leaves out what can no longer be come to for less than it was, from where it has cost so much. */
 export function settle({ scratch: { still, costs }, slots, graph }: Searching, cost: number): void {
-  const first = (slots - 1) * graph.nodes.length;
+  const first = (slots.all - 1) * graph.nodes.length;
   const least = cost + graph.ground.rules.straight(1);
   const isDone = (id: number): boolean => real(costs, first + id) <= least;
   for (const [index, level] of graph.levels.entries()) {

@@ -22,6 +22,8 @@ export interface MoveRules {
   readonly straight: (length: number) => number;
   /** What a climb costs; `scalable`: the part that is climbed is Scalable. */
   readonly climb: (height: number, scalable: boolean) => number;
+  /** What one climb by a ladder costs in an action, whatever its height; null: it is climbed as all else. */
+  readonly ladder: number | null;
   /** What a way down costs, where so much of it is still free in this action. */
   readonly drop: (height: number, free: number) => number;
   /** How much of all ways down of one action is free. */
@@ -53,10 +55,11 @@ const upTo = (length: number, step: number): number => Math.max(0, Math.ceil(len
 const downTo = (length: number, step: number): number => Math.max(0, Math.floor(length / step + NOISE)) * step;
 const wholeInches = (length: number): number => upTo(length, INCH);
 
-/** Kill Team 3: every straight part rounded up to the inch, also in flight. Source: rules/kill-team.md A7, A-42. */
+/** Kill Team 3: every straight part rounded up to the inch, also in flight. Source: rules/kill-team.md A3.3, A7, A-42. */
 export const KILL_TEAM_3_MOVES: MoveRules = {
   straight: wholeInches,
   climb: (height) => Math.max(2 * INCH, wholeInches(height)),
+  ladder: INCH,
   drop: (height, free) => wholeInches(height - free),
   freeDrop: 2 * INCH,
   dropMost: null,
@@ -85,6 +88,7 @@ export const ACOLYTE_MOVES: MoveRules = {
 export const KILL_TEAM_2021_MOVES: MoveRules = {
   straight: (length) => (length === 0 ? 0 : Math.max(INCH, length)),
   climb: (height, scalable) => (scalable ? downTo : upTo)(height, 2 * INCH),
+  ladder: null,
   drop: (height) => downTo(height, 2 * INCH),
   freeDrop: 0,
   dropMost: 6 * INCH,
@@ -114,6 +118,7 @@ const LOW = 2 * INCH;
 export const VANGUARD_MOVES: MoveRules = {
   straight: (length) => length,
   climb: (height, ladder) => (ladder ? height : 2 * height),
+  ladder: null,
   drop: () => 0,
   freeDrop: 0,
   dropMost: LOW,

@@ -6,7 +6,7 @@ import type { Graph } from './graph.ts';
 import { BLOCKED } from './ground.ts';
 import { NONE } from './lattice.ts';
 import { type Reached, type Search, type Searching, isBetter, isPassable, take } from './searching.ts';
-import { type Paid, descent, paidWith } from './step.ts';
+import { type Paid, descent, leastClimb, paidWith } from './step.ts';
 import {
   type About,
   type Beside,
@@ -19,12 +19,15 @@ import {
   placesOf,
 } from './tops.ts';
 
-/** What it comes to up on a top; null: it cannot climb there. */
-function paidUp({ graph, going }: Search, from: Paid, top: Top, beside: Beside): Paid | null {
-  if (beside.below <= EPSILON) return from;
+/** What it comes to up on a top, by a ladder and with the ladder kept for another climb; empty: it cannot climb there. */
+function paidUp({ graph, going }: Search, from: Paid, top: Top, beside: Beside): readonly Paid[] {
+  if (beside.below <= EPSILON) return [from];
   const climb = going.climbs ? climbOf(graph.ground, top, beside) : null;
-  if (climb === null) return null;
-  return paidWith(graph.ground.rules, from, { kind: 'climb', height: beside.below, scalable: climb.scalable });
+  if (climb === null) return [];
+  const mayUse = climb.ladder && from.saved === 0 ? [true, false] : [false];
+  return mayUse.map((ladder) =>
+    paidWith(graph.ground.rules, from, { kind: 'climb', height: beside.below, scalable: climb.scalable, ladder }),
+  );
 }
 
 /** The two sides of a top, or places on it, that a way over it leads from and to. */
@@ -77,18 +80,17 @@ function besideAt({ ground, nodes }: Graph, top: Top, { at, node }: Reached): Be
   return top.byId.get(node.id) ?? null;
 }
 
-/** What it comes to up on a top from where it is, and how it is beside it; null: it does not come up. */
-export function upFrom(search: Search, from: Reached, top: Top): Up | null {
+/** What it comes to up on a top from where it is, and how it is beside it; empty: it does not come up. */
+export function upsFrom(search: Search, from: Reached, top: Top): readonly Up[] {
   const { graph } = search;
   const beside = isAbout(graph.ground, top, from.at) ? besideAt(graph, top, from) : null;
-  const up = beside === null ? null : paidUp(search, from, top, beside);
-  return beside === null || up === null ? null : { up, beside };
+  return beside === null ? [] : paidUp(search, from, top, beside).map((up) => ({ up, beside }));
 }
 
 /** Whether a top is too high to come up for what is left, however it is climbed. */
 function isTooHigh({ graph, going }: Search, from: Reached, { part }: Top, least: number): boolean {
   const below = part.high - from.at.z;
-  const price = below > EPSILON ? graph.ground.rules.climb(below, true) : 0;
+  const price = below > EPSILON ? leastClimb(graph.ground.rules, below) : 0;
   return from.cost + price + least > going.allowance + EPSILON;
 }
 
@@ -97,9 +99,9 @@ function overTop(search: Searching, from: Reached, about: About, least: number):
   if (isTooHigh(search, from, top, least)) return;
   about.beside ??= about.beside === undefined ? besideAt(search.graph, top, from) : null;
   const { beside } = about;
-  const up = beside === null ? null : paidUp(search, from, top, beside);
-  if (beside !== null && up !== null && up.cost + least <= search.going.allowance + EPSILON)
-    overFrom(search, from, top, { up, beside });
+  if (beside === null) return;
+  for (const up of paidUp(search, from, top, beside))
+    if (up.cost + least <= search.going.allowance + EPSILON) overFrom(search, from, top, { up, beside });
 }
 
 /** Goes on from a top to all on it and beside it that may be come to for less by the bare way across and down. */
@@ -112,7 +114,7 @@ function overFrom(search: Searching, from: Reached, top: Top, found: Up): void {
     index,
     at: { x, y },
   } = found.beside;
-  const first = (slots - 1) * graph.nodes.length;
+  const first = (slots.all - 1) * graph.nodes.length;
   const left = going.allowance - cost + EPSILON;
   const least = straight(1);
   const down = (below: number): number => (going.falls ? 0 : drop(below, free));
@@ -129,11 +131,11 @@ function overFrom(search: Searching, from: Reached, top: Top, found: Up): void {
 function overTo(search: Searching, from: Reached, top: Top, sides: Sides & { readonly up: Paid }): void {
   const node = search.graph.nodes[sides.other.id ?? NONE];
   if (node === undefined) return;
-  const isWanted = ({ cost, free }: Paid): boolean => isBetter(search, node.id, cost, free);
+  const isWanted = (each: Paid): boolean => isBetter(search, node.id, each.cost, each);
   const paid = wayOver(search, top, sides, isWanted);
   if (paid === null) return;
-  const { cost, free } = paid;
-  take(search, { at: node, node, cost, free, before: from, over: top });
+  const { cost, free, saved } = paid;
+  take(search, { at: node, node, cost, free, saved, before: from, over: top });
 }
 
 /** The tops about where somebody is. */

@@ -7,11 +7,11 @@ import { BLOCKED } from './ground.ts';
 import { canJump, jumpOver, placesOfJump } from './jumps.ts';
 import { SPACING } from './lattice.ts';
 import { type EndFault, type Going, type Others, endFault } from './others.ts';
-import { placesOver, upFrom, wayOver } from './overTops.ts';
+import { placesOver, upsFrom, wayOver } from './overTops.ts';
 import { looksFrom } from './level.ts';
 import { searched } from './search.ts';
 import { type Come, type End, type Over, type Reached, type Search, isPassable, slotOf, slotsOf } from './searching.ts';
-import type { Paid } from './step.ts';
+import { type Paid, unpaid } from './step.ts';
 import { besideOf, isAbout } from './tops.ts';
 
 /** Where somebody can go with one action. */
@@ -41,10 +41,10 @@ export function reachFrom(graph: Graph, from: Place, going: Going, others: Other
 }
 
 /** Of all ways, each better than the one before, the last to each place and with each amount of the ways down still free. */
-function cheapest({ ground: { rules }, nodes }: Graph, taken: readonly Come[]): readonly Come[] {
-  const slots = slotsOf(rules);
-  const bySlot: (Come | undefined)[] = Array.from({ length: slots * nodes.length }, () => undefined);
-  for (const each of taken) bySlot[slotOf(slots, each.free) * nodes.length + each.node.id] = each;
+function cheapest({ ground, nodes }: Graph, taken: readonly Come[]): readonly Come[] {
+  const slots = slotsOf(ground);
+  const bySlot: (Come | undefined)[] = Array.from({ length: slots.all * nodes.length }, () => undefined);
+  for (const each of taken) bySlot[slotOf(slots, each) * nodes.length + each.node.id] = each;
   return bySlot.filter((each) => each !== undefined);
 }
 
@@ -87,9 +87,11 @@ function overAny(finding: Finding, all: readonly Reached[]): void {
     const other = isAbout(ground, top, end) ? besideOf(ground, top, end, null) : null;
     if (other === null) continue;
     for (const from of all) {
-      const found = isCheaper(finding, from.cost) ? upFrom(search, from, top) : null;
-      const paid = found === null ? null : wayOver(search, top, { up: found.up, one: found.beside, other }, isWanted);
-      if (paid !== null) finding.best = { from, over: top, cost: paid.cost };
+      if (!isCheaper(finding, from.cost)) continue;
+      for (const { up, beside } of upsFrom(search, from, top)) {
+        const paid = wayOver(search, top, { up, one: beside, other }, isWanted);
+        if (paid !== null) finding.best = { from, over: top, cost: paid.cost };
+      }
     }
   }
 }
@@ -135,8 +137,7 @@ export function pathTo(reach: Reach, end: Place): Path | NoStand | EndFault | nu
   const first: Reached = {
     at: start,
     node: null,
-    cost: 0,
-    free: graph.ground.rules.freeDrop,
+    ...unpaid(graph.ground.rules),
     before: null,
     over: 'level',
   };

@@ -12,14 +12,14 @@ import { unpaid } from './step.ts';
 
 function searchFrom(graph: Graph, start: Place, going: Going, others: Others): Searching {
   const { rules } = graph.ground;
-  const slots = slotsOf(rules);
+  const slots = slotsOf(graph.ground);
   return {
     graph,
     going,
     others,
     start,
     isAlone: others.foes.length === 0 && (others.friends.length === 0 || rules.throughFriends),
-    scratch: takeScratch(graph, slots),
+    scratch: takeScratch(graph, slots.all),
     slots,
     touched: [],
     taken: [],
@@ -28,8 +28,8 @@ function searchFrom(graph: Graph, start: Place, going: Going, others: Others): S
 }
 
 /** Whether a way waits that is no longer the cheapest to its place. */
-const isStale = ({ scratch: { costs, least }, slots }: Searching, { node, cost, free }: Come): boolean =>
-  (costs[slotOf(slots, free) * least.length + node.id] ?? 0) < cost;
+const isStale = ({ scratch: { costs, least }, slots }: Searching, come: Come): boolean =>
+  (costs[slotOf(slots, come) * least.length + come.node.id] ?? 0) < come.cost;
 
 /** Goes on from everything that waits, whole inches in turn. */
 function goOnFrom(search: Searching): void {

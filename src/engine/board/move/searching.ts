@@ -1,10 +1,10 @@
 import type { Place } from './place.ts';
 import { EPSILON, INCH } from '../units.ts';
 import type { Graph, Node } from './graph.ts';
-import type { MoveRules } from './moveRules.ts';
+import type { Ground } from './ground.ts';
 import { type Going, type Others, metFault } from './others.ts';
 import type { Scratch } from './scratch.ts';
-import type { Paid } from './step.ts';
+import type { Left, Paid } from './step.ts';
 import type { Top } from './tops.ts';
 
 /** How somebody comes to a place: on the level, across a gap, or over a top. */
@@ -42,7 +42,7 @@ export interface Search {
 /** A search for the cheapest ways from a place. */
 export interface Searching extends Search {
   readonly scratch: Scratch;
-  readonly slots: number;
+  readonly slots: Slots;
   /** Each place that was come to. */
   readonly touched: Node[];
   /** Every way that was the cheapest to its place when it was found. */
@@ -51,18 +51,36 @@ export interface Searching extends Search {
   readonly waiting: readonly Come[][];
 }
 
-/** In how many ways it is told apart how much of the ways down is still free: by whole inches. */
-export const slotsOf = ({ freeDrop }: MoveRules): number => Math.floor(freeDrop / INCH) + 1;
+/**
+ * In how many ways it is told apart what is left to a way, the most in the last: how much of the ways down is still free, by whole
+ * inches; and, where the board has ladders, whether one was climbed: those first.
+ */
+export interface Slots {
+  readonly frees: number;
+  readonly all: number;
+}
+
+export function slotsOf({ rules, ladders }: Ground): Slots {
+  const frees = Math.floor(rules.freeDrop / INCH) + 1;
+  return { frees, all: ladders.length === 0 ? frees : 2 * frees };
+}
+
+const freeSlot = ({ frees }: Slots, { free }: Left): number => Math.min(frees - 1, Math.floor(free / INCH + 1e-6));
+
+/** The first of those that are told apart from others by the ladder. */
+const firstSlot = ({ frees, all }: Slots, { saved }: Left): number => (saved > 0 ? 0 : all - frees);
 
 /** In which of them a way is kept. */
-export const slotOf = (slots: number, free: number): number => Math.min(slots - 1, Math.floor(free / INCH + 1e-6));
+export const slotOf = (slots: Slots, left: Left): number => firstSlot(slots, left) + freeSlot(slots, left);
 
-/** Whether somebody would come to a place for less than it is known, with as much free of the ways down. */
-export function isBetter({ going, graph, scratch, slots }: Searching, id: number, cost: number, free: number): boolean {
+/** Whether somebody would come to a place for less than it is known, with as much left. */
+export function isBetter({ going, graph, scratch, slots }: Searching, id: number, cost: number, left: Left): boolean {
   if (cost > going.allowance + EPSILON) return false;
   const count = graph.nodes.length;
-  for (let slot = slotOf(slots, free); slot < slots; slot += 1)
-    if ((scratch.costs[slot * count + id] ?? 0) <= cost) return false;
+  const free = freeSlot(slots, left);
+  for (let first = firstSlot(slots, left); first < slots.all; first += slots.frees)
+    for (let slot = first + free; slot < first + slots.frees; slot += 1)
+      if ((scratch.costs[slot * count + id] ?? 0) <= cost) return false;
   return true;
 }
 
@@ -77,11 +95,11 @@ export const isPassable = (search: Search, places: readonly Place[]): boolean =>
 /** Takes a way to a place: it is the cheapest so far. */
 export function take({ scratch, slots, touched, taken, waiting }: Searching, come: Come): void {
   const { costs, least } = scratch;
-  const { node, cost, free } = come;
+  const { node, cost } = come;
   const known = least[node.id] ?? 0;
   if (known === Infinity) touched.push(node);
   if (cost < known) least[node.id] = cost;
-  costs[slotOf(slots, free) * least.length + node.id] = cost;
+  costs[slotOf(slots, come) * least.length + node.id] = cost;
   taken.push(come);
   waiting[Math.floor(cost / INCH + 1e-6)]?.push(come);
 }

@@ -5,7 +5,7 @@ import { EPSILON } from '../units.ts';
 import { type Ground, bareOf, extraNearly, heightAt, isBody, isColumnFree } from './ground.ts';
 import { isClosed, read, remember } from './remembered.ts';
 import { isBoxAway } from './shape.ts';
-import { climbAt } from './walk.ts';
+import { type Climbing, climbAt } from './walk.ts';
 
 /** Somebody on the top of a part, or beside it and lower, so near that it may climb there or drop from it. */
 export interface Beside {
@@ -15,8 +15,8 @@ export interface Beside {
   index: number | null;
   /** How far below the top. */
   readonly below: number;
-  /** How it climbs up: not at all, or by Scalable terrain or other; undefined: nobody has looked. */
-  climb: { readonly scalable: boolean } | null | undefined;
+  /** How it climbs up; null: not at all; undefined: nobody has looked. */
+  climb: Climbing | null | undefined;
 }
 
 /** The top of a part: it is gone onto, off and over in one straight way from anywhere beside it. */
@@ -93,7 +93,7 @@ export function placesOf(ground: Ground, top: Top, nodes: readonly (Place & { re
 }
 
 /** How somebody beside a top climbs it; null: not. */
-export function climbOf(ground: Ground, { part }: Top, beside: Beside): { readonly scalable: boolean } | null {
+export function climbOf(ground: Ground, { part }: Top, beside: Beside): Climbing | null {
   if (beside.climb !== undefined) return beside.climb;
   const climb = climbAt(ground, beside.at, part.high);
   beside.climb = typeof climb === 'string' ? null : climb;

@@ -4,6 +4,7 @@ import { EPSILON } from '../units.ts';
 import { hasFooting, isHeld, standFault, type NoStand } from './footing.ts';
 import { BLOCKED, type Ground } from './ground.ts';
 import { bareOf, extraOnWay, heightAt, isBody, isColumnFree, isInBounds } from './ground.ts';
+import { hasLadder } from './ladders.ts';
 import type { JumpRules } from './moveRules.ts';
 import { type EndFault, type Going, type MetFault, type Others, endFault, metFault } from './others.ts';
 import { isBoxAway } from './shape.ts';
@@ -42,8 +43,14 @@ export interface WalkedPath {
   readonly falls: readonly number[];
 }
 
-/** How a climb from a place up to a height is made: not at all, or by Scalable terrain or other. */
-export type Climb = 'climbFar' | 'climbTooHigh' | 'terrain' | { readonly scalable: boolean };
+/** How a climb is made: by Scalable terrain or other, and whether by a ladder. */
+export interface Climbing {
+  readonly scalable: boolean;
+  readonly ladder: boolean;
+}
+
+/** How a climb from a place up to a height is made, or why not at all. */
+export type Climb = 'climbFar' | 'climbTooHigh' | 'terrain' | Climbing;
 
 /** How somebody climbs at a place up to a height. Source: rules/kill-team.md A7.2; rules/other-systems-checklist.md K-72. */
 export function climbAt(ground: Ground, at: Place, to: number): Climb {
@@ -59,7 +66,8 @@ export function climbAt(ground: Ground, at: Place, to: number): Climb {
   if (!beside.some(({ low }) => low - at.z <= rules.climbReach.up + EPSILON)) return 'climbFar';
   if (rules.climbMost !== null && to - at.z > rules.climbMost + EPSILON) return 'climbTooHigh';
   if (!isColumnFree(ground, at, at.z, to)) return 'terrain';
-  return { scalable: beside.some(({ high, traits }) => traits.has('Scalable') && Math.abs(high - to) <= EPSILON) };
+  const scalable = beside.some(({ high, traits }) => traits.has('Scalable') && Math.abs(high - to) <= EPSILON);
+  return { scalable, ladder: hasLadder(ground, at, to) };
 }
 
 /** How somebody comes straight down at a place from a height. */
@@ -95,7 +103,7 @@ function levelTo(ground: Ground, a: Place, b: Place): StepFault | Step {
 function upTo(ground: Ground, a: Place, b: Place, { climbs }: Going): StepFault | Step {
   if (!climbs) return 'noClimb';
   const climb = climbAt(ground, a, b.z);
-  return typeof climb === 'string' ? climb : { kind: 'climb', height: b.z - a.z, scalable: climb.scalable };
+  return typeof climb === 'string' ? climb : { kind: 'climb', height: b.z - a.z, ...climb };
 }
 
 /** One straight part of a path, and why it cannot be made: others on the board aside. */

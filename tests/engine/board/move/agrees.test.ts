@@ -19,18 +19,26 @@ const going: Going = { allowance: 6 * INCH, climbs: true, ranges: 'never', falls
 const of = <K extends Step['kind']>(steps: readonly Step[], kind: K) =>
   steps.filter((step): step is Extract<Step, { kind: K }> => step.kind === kind);
 
+/** All climbs, of those by a ladder the one that it saves the most of as one of an inch without the least. Source: A3.3. */
+function climbs3(steps: readonly Step[]): { readonly climbs: readonly number[]; readonly ladders: number } {
+  const all = of(steps, 'climb').map(({ height, ladder }) => ({ inches: toInches(height), ladder }));
+  const by = all.filter(({ ladder }) => ladder).toSorted((one, other) => other.inches - one.inches)[0];
+  return { climbs: all.filter((each) => each !== by).map(({ inches }) => inches), ladders: by === undefined ? 0 : 1 };
+}
+
 /** What `kt3.move` makes of the same parts. */
 function cost3(steps: readonly Step[]): number {
   const level = [...of(steps, 'go').map(({ length }) => length), ...of(steps, 'jump').map(({ across }) => across)];
+  const { climbs, ladders } = climbs3(steps);
   const { cost } = moveCost({
     horizontal: level.map(toInches),
-    climbs: of(steps, 'climb').map(({ height }) => toInches(height)),
+    climbs,
     drops: of(steps, 'drop').map(({ height }) => toInches(height)),
     accessible: of(steps, 'go').reduce((sum, { extra }) => sum + extra / INCH, 0),
     dash: false,
     budget: 99,
   });
-  return cost * INCH;
+  return (cost + ladders) * INCH;
 }
 
 /** What `kt21.move` makes of a part; what is traversed costs beside the way. */
@@ -83,7 +91,7 @@ function stepsBy(seed: number): readonly Step[] {
     chance() < 0.5 ? toGrid(Math.round(chance() * most * 4) / 4) : Math.round(chance() * most * INCH);
   return Array.from({ length: 1 + Math.floor(chance() * 5) }, (): Step => {
     const kind = Math.floor(chance() * 4);
-    if (kind === 0) return { kind: 'climb', height: long(5), scalable: chance() < 0.5 };
+    if (kind === 0) return { kind: 'climb', height: long(5), scalable: chance() < 0.5, ladder: chance() < 0.5 };
     if (kind === 1) return { kind: 'drop', height: long(5) };
     if (kind === 2) return { kind: 'jump', across: long(3), rise: 0 };
     return { kind: 'go', length: long(6), extra: 2 * INCH * Math.floor(chance() * 3) };
