@@ -12,7 +12,6 @@ export const NOTHING_TO_DO: ReadonlySet<string> = new Set([
   'search-empty',
 ]);
 
-const MEASURED = 'The table measures how far a climb, a drop or a power reaches; the app asks for no such distance.';
 const DOORS = 'Doors, consoles and walls are no action of the battle: the table opens and breaks them.';
 
 /** Why the table does a part of these rows by hand, by the id of the row. */
@@ -20,14 +19,10 @@ export const BY_HAND: Readonly<Record<string, string>> = {
   'alien-calm': 'Which environment it is lies with its player; what asks because of it is answered for it.',
   'beast-of-burden': 'A second marker, or an operative of more Wounds, is set on its card by hand.',
   breacher: DOORS,
-  climber: MEASURED,
   foresight: 'The point that may be taken instead is set by hand.',
-  grapnel: MEASURED,
   'lay-technician': DOORS,
-  'no-hold': 'Who holds an objective is what the table says.',
-  reach: MEASURED,
+  reach: 'The table measures how far a power reaches; the app asks for no such distance.',
   sapper: 'Its marker lies on the table.',
   'seal-of-passage': 'It counts between battles, where the way is opened by hand.',
   'trip-alarm': 'The table sees who comes near it.',
-  'tunnel-rat': MEASURED,
 };

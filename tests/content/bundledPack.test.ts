@@ -135,6 +135,7 @@ describe('bundled pack', () => {
       'cyber-hound cannotInteract',
       'cyber-hound cannotPickUp',
       'servo-skull fly',
+      'servo-skull holdsNothing',
       'penal-trooper groupActivation',
       'lesser-daemon saveIgnoresPiercing',
       'heretic-astartes twoAttacks',

@@ -3,6 +3,8 @@ import type { Operative } from '../../src/engine/family/killteam/model/operative
 import { moveOf, aplOf } from '../../src/engine/family/killteam/stats/stats.ts';
 import { reanimateNeeds } from '../../src/engine/family/killteam/plugins/reanimate/reanimate.ts';
 import type { Member } from '../../src/engine/campaign/model/member.ts';
+import { toGrid } from '../../src/engine/board/units.ts';
+import { boardMove } from '../../src/engine/family/killteam/flow/boardMove.ts';
 import { moveReach } from '../../src/engine/family/killteam/stats/moveReach.ts';
 import { xp } from './campaignPlay.ts';
 import { activate, type Play, ticked } from './decide.ts';
@@ -262,7 +264,14 @@ const scout: Readonly<Record<string, RowEffect>> = {
     not: [6, 6],
   },
   ghost: told('ghost'),
-  climber: told('climber'),
+  climber: {
+    see: ({ me }) => {
+      const at = acts(me);
+      return boardMove(gameOf(at.state), ours(at), 'reposition', false).eases;
+    },
+    has: [{ kind: 'less', by: toGrid(2), least: 0 }],
+    not: undefined,
+  },
   pathfinder: guide('pathfinder', strategy),
   ambusher: {
     see: ({ me }) =>

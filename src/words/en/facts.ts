@@ -69,6 +69,7 @@ export const abilities = {
   twoAttacks: { name: 'Two attacks', meaning: 'May shoot twice or fight twice in an activation.' },
   cannotInteract: { name: 'No hands', meaning: 'Cannot interact.' },
   cannotPickUp: { name: 'Carries nothing', meaning: 'Cannot pick up markers or operatives.' },
+  holdsNothing: { name: 'Holds nothing', meaning: 'May investigate markers. Never holds an objective.' },
   parriesTwo: {
     name: 'Shield',
     meaning: 'Each die that parries takes two: a normal one normal hits, a critical one any.',

@@ -201,7 +201,6 @@ const texts: Names = {
   'void-suit/byHand': 'L’air toxique et le vide ne font rien à qui la porte.',
   'refractor-amulet/byHand': 'Une fois par tournant, les dégâts d’un dé d’attaque contre qui la porte ne comptent pas.',
   'needs-orders': 'Activé sans autre agent de la suite à 6″, sa Touche est pire de 1 pour cette activation.',
-  'servo-skull/no-hold': 'Il peut fouiller des marqueurs. Il ne tient jamais d’objectif.',
   deserters:
     'Quand un tournant commence alors qu’un Acolyte est à terre, il lance un D6 : sur 1-2, il quitte le plateau.',
   fervour: 'Les sectaires à 6″ de lui ignorent ce qui baisse leurs LPA. L’appli demande quand l’un d’eux est activé.',

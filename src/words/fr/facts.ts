@@ -65,6 +65,7 @@ export const abilities = {
   twoAttacks: { name: 'Deux attaques', meaning: 'Peut tirer deux fois ou combattre deux fois par activation.' },
   cannotInteract: { name: 'Sans mains', meaning: 'Ne peut pas interagir.' },
   cannotPickUp: { name: 'Ne porte rien', meaning: 'Ne prend ni marqueurs ni agents.' },
+  holdsNothing: { name: 'Ne tient rien', meaning: 'Peut fouiller des marqueurs. Ne tient jamais d’objectif.' },
   parriesTwo: {
     name: 'Bouclier',
     meaning: 'Chaque dé qui pare en écarte deux : un normal des touches, un critique n’importe lesquels.',

@@ -1,4 +1,5 @@
 import type { NoStand } from './footing.ts';
+import type { Ease } from './moveRules.ts';
 import type { EndFault } from './others.ts';
 import type { Place } from './place.ts';
 import type { Step } from './step.ts';
@@ -20,6 +21,8 @@ export interface BoardMove {
   readonly allowance: number;
   readonly falls: boolean;
   readonly flies: boolean;
+  /** How its ways up and down count less, one after the other; left out: not at all. */
+  readonly eases?: readonly Ease[];
   readonly friends: readonly string[];
   readonly foes: readonly BoardFoe[];
 }

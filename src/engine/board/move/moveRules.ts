@@ -78,6 +78,23 @@ export const KILL_TEAM_3_MOVES: MoveRules = {
 /** The reading of the rules that lets nobody climb higher than the reach. Source: rules/kill-team.md X-18. */
 export const strictClimbs = (rules: MoveRules): MoveRules => ({ ...rules, climbMost: rules.climbReach.up });
 
+/** How ways up and down of somebody count: each climb so much less, or each of both half; never less than so much. In grid steps. */
+export type Ease =
+  | { readonly kind: 'less'; readonly by: number; readonly least: number }
+  | { readonly kind: 'half'; readonly least: number };
+
+/** What a cost comes to once it counts less. It is never more than it was. */
+const easedCost = (ease: Ease, cost: number): number =>
+  Math.min(cost, Math.max(ease.least, ease.kind === 'less' ? cost - ease.by : wholeInches(cost / 2)));
+
+/** The same rules for somebody whose ways up and down count less. */
+export const eased = (rules: MoveRules, ease: Ease): MoveRules => ({
+  ...rules,
+  climb: (height, scalable) => easedCost(ease, rules.climb(height, scalable)),
+  ladder: rules.ladder === null ? null : easedCost(ease, rules.ladder),
+  drop: (height, free) => (ease.kind === 'half' ? easedCost(ease, rules.drop(height, free)) : rules.drop(height, free)),
+});
+
 /** ACOLYTE on Kill Team 3: a jump begins on any terrain. Source: rules/kill-team.md A7.2, X-19. */
 export const ACOLYTE_MOVES: MoveRules = {
   ...KILL_TEAM_3_MOVES,

@@ -11,6 +11,8 @@ import { type Graph, graphOf } from './graph.ts';
 import { type Mover, groundOf } from './ground.ts';
 import {
   ACOLYTE_MOVES,
+  type Ease,
+  eased,
   KILL_TEAM_2021_LITE_MOVES,
   KILL_TEAM_2021_MOVES,
   KILL_TEAM_3_MOVES,
@@ -37,15 +39,15 @@ const RANGES: Readonly<Record<BoardMove['action'], Going['ranges']>> = {
 
 const graphs = new WeakMap<BoardMap, Map<string, Graph>>();
 
-/** The graph of a base on a board: made once for each board, book and base. */
-function graphOn({ map, reading }: BattleBoard, { radius, head }: Mover): Graph {
+/** The graph of a base on a board: made once for each board, book, base and way of climbing. */
+function graphOn({ map, reading }: BattleBoard, { radius, head }: Mover, eases: readonly Ease[]): Graph {
   const known = graphs.get(map) ?? new Map<string, Graph>();
   graphs.set(map, known);
-  const key = `${reading} ${radius} ${head}`;
+  const key = [reading, radius, head, ...eases.map((ease) => JSON.stringify(ease))].join(' ');
   const found = known.get(key);
   if (found !== undefined) return found;
   const bounds = { left: 0, right: map.width, near: 0, far: map.height };
-  const graph = graphOf(groundOf(terrainOn(map), bounds, { radius, head }, RULES[reading]));
+  const graph = graphOf(groundOf(terrainOn(map), bounds, { radius, head }, eases.reduce(eased, RULES[reading])));
   known.set(key, graph);
   return graph;
 }
@@ -58,6 +60,8 @@ export interface Setting {
   readonly others: Others;
 }
 
+const NO_EASE: readonly Ease[] = [];
+
 /** Farther than a base's width and a control range beyond what an action allows nobody is met. */
 const BEYOND = 4 * INCH;
 
@@ -68,7 +72,7 @@ const BEYOND = 4 * INCH;
 export function settingOf(board: BattleBoard, move: BoardMove, isAll = false): Setting | null {
   const from = standingOn(board, move.mover);
   if (from === null) return null;
-  const graph = graphOn(board, from);
+  const graph = graphOn(board, from, move.eases ?? NO_EASE);
   const { terrain, mover, rules } = graph.ground;
   const { action, allowance, falls, flies } = move;
   const most = allowance + from.radius + BEYOND;

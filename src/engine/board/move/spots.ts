@@ -177,7 +177,7 @@ function waysFrom(board: BattleBoard, move: BoardMove, from: Place): Far | null 
   if (far?.map !== map) far = { map, reaches: new Map() };
   const { reaches } = far;
   const { radius, head } = setting.from;
-  const key = [reading, radius, head, from.x, from.y, from.z].join(' ');
+  const key = [reading, radius, head, from.x, from.y, from.z, JSON.stringify(move.eases ?? [])].join(' ');
   const found = reaches.get(key);
   return keepLatest(reaches, REMEMBERED, key, found === undefined ? farFrom(setting, map, from) : found);
 }

@@ -41,14 +41,14 @@ function aplOf(state: BattleState, operative: Operative): number {
   return operative.apl + Math.max(-1, Math.min(1, change));
 }
 
-/** Whether a side has more APL within a zone than the other; null: nobody knows, for the board has no such zone, or not all who stand. */
+/** Whether a side has more APL within a zone than the other, of those that hold an objective at all; null: nobody knows, for the board has no such zone, or not all who stand. */
 export function controlsZone(state: BattleState, id: string, side: Side): boolean | null {
   const zone = zoneMeant(state, id);
   const all = state.operatives.filter(standing);
   const there = zone === null ? [null] : all.map((each) => isThere(state, zone, each));
   if (there.includes(null)) return null;
   const apl = all
-    .filter((_, at) => there[at] === true)
+    .filter(({ abilities }, at) => there[at] === true && !abilities.includes('holdsNothing'))
     .map((each) => (each.side === side ? 1 : -1) * aplOf(state, each));
   return apl.reduce((sum, each) => sum + each, 0) > 0;
 }

@@ -3,6 +3,7 @@ import type { MapZone } from '../../../../src/engine/board/boardMap.ts';
 import { fetchGeometry } from '../../../../src/engine/board/geometry.ts';
 import { toGrid } from '../../../../src/engine/board/units.ts';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
+import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import type { Mission } from '../../../../src/engine/family/killteam/model/mission.ts';
 import type { Condition } from '../../../../src/engine/plugins/scenario/condition.ts';
 import { holds } from '../../../../src/engine/plugins/scenario/holds.ts';
@@ -190,6 +191,16 @@ describe('who is where', () => {
     expect(controls('enemy', 2, 13)).toBe(true);
     const [strong, weak] = [vex().apl, cultist({}).apl];
     expect(controls('retinue', 12, 14)).toBe(strong > weak);
+  });
+
+  it('should count nobody who never holds an objective', () => {
+    const { state } = start({}).does(takeUp({ vex: stands(13, 7), cultist: stands(25, 9) }));
+    const held = (abilities: Operative['abilities']) =>
+      holds(
+        { is: 'controls', zone: 'shrine', side: 'retinue' },
+        { ...state, operatives: state.operatives.map((each) => ({ ...each, abilities })) },
+      );
+    expect([held([]), held(['fly', 'holdsNothing'])]).toEqual([true, false]);
   });
 
   it('should count no APL that somebody never has', () => {

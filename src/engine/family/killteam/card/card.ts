@@ -30,6 +30,7 @@ export const ABILITIES = [
   'twoAttacks',
   'cannotInteract',
   'cannotPickUp',
+  'holdsNothing',
   'noReload',
   'parriesTwo',
   'neverActs',

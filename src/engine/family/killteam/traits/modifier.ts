@@ -26,6 +26,9 @@ export const modifier = z.discriminatedUnion('op', [
   ...lastingChanges,
   /** A fall of up to so many inches never hurts it. */
   z.strictObject({ op: z.literal('fallSafe'), upTo: z.number().check(z.positive()) }),
+  /** Each of its climbs counts so many inches less, or its climbs and drops half, and never less than `least`: on a board. */
+  z.strictObject({ op: z.literal('climbLess'), by: z.int().check(z.positive()), least: count }),
+  z.strictObject({ op: z.literal('verticalHalf'), least: count }),
   /**
    * The damage of one attack die against it is less by this, null: nothing, once in each period; whose it is decides. `melee`:
    * of a strike alone.
