@@ -67,7 +67,9 @@ describe('a scenario bound to a killzone, looked over', () => {
     const crowded = (plan: Partial<MissionRow['plan']>) => lintGround(bound({ ground, ...plan }), map, pack)[0]?.params;
     expect(crowded({ faction: 'brood' })).toMatchObject({ models: 34 });
     expect(crowded({ faction: 'brood', dvTimes: 50 })).toMatchObject({ models: 17 });
-    expect(crowded({ faction: 'brood', enemies: [{ card: 'x', weapons: [], count: 2, zone: 'drop-2' }] })).toBeUndefined();
+    expect(
+      crowded({ faction: 'brood', enemies: [{ card: 'x', weapons: [], count: 2, zone: 'drop-2' }] }),
+    ).toBeUndefined();
   });
 
   it('should say which waves have no way in', () => {

@@ -1,5 +1,7 @@
 import type { BattleBoard } from '../board/battleBoard.ts';
 import type { BoardMove } from '../board/move/boardMove.ts';
+import type { Place } from '../board/move/place.ts';
+import { hatchesOnWay } from '../family/killteam/flow/decide/midMove.ts';
 import type { Order, Side } from '../core/ids.ts';
 import type { Request } from '../family/killteam/model/request.ts';
 import { tableGeometry } from '../family/killteam/attack/attackContext.ts';
@@ -77,6 +79,8 @@ export interface ActionsView {
   readonly reach: (operative: Operative, move: MoveId) => number;
   /** The same for the board to measure; `falls`: it falls by choice wherever a way down would cost. */
   readonly onBoard: (operative: Operative, move: MoveId, falls: boolean) => BoardMove;
+  /** The hatches that it may operate at the end of this way, in the middle of its move, by the ids of their pieces. */
+  readonly hatchesOnWay: (operative: Operative, move: MoveId, path: readonly Place[]) => readonly string[];
   /** Counters of guns that a Reload can do something for. */
   readonly reloadable: (operative: Operative) => readonly string[];
   /** Friends that lie on the board and can still be helped by somebody. */
@@ -192,6 +196,7 @@ function actionsView(game: Game, situation: () => Situation): ActionsView {
     counteracted: (operative) => counteractedBefore(game, operative),
     reach: (operative, move) => moveReach(game, operative, move),
     onBoard: (operative, move, falls) => boardMove(game, operative, move, falls),
+    hatchesOnWay: (operative, move, path) => hatchesOnWay(game, operative, move, path),
     reloadable: (operative) => reloadable(state, operative),
     downedFriends: (operative) => downedFriends({ game, operative }),
     helped: (operative, action) => helped(game, operative, action),

@@ -28,7 +28,9 @@ function checked(
     return { path: flaw.path, said: field === null ? what : words.flaws.where(field, what), grade: 'flaw' };
   });
   const found = (
-    kept === null || isBlank(draft) ? [] : [...lintMission(pack, kept), ...lintGround(kept, boardOf(kept, boards), pack)]
+    kept === null || isBlank(draft)
+      ? []
+      : [...lintMission(pack, kept), ...lintGround(kept, boardOf(kept, boards), pack)]
   ).map((each): Noted => {
     return { path: each.path, said: findingSaid(words.findings, each), grade: each.severity };
   });

@@ -146,6 +146,10 @@ export const board = {
     fails: 'It cannot go this way',
     anyway: 'Do it anyway',
     here: (move: string) => `${move} here`,
+    /** Of a door: it is worked there, and then the move goes on. */
+    hatch: (door: string, open: boolean) => `${open ? 'Shut' : 'Open'} it on the way: ${door}`,
+    hatchHint: 'then the move goes on',
+    endsHere: 'The move ends here',
     of: (most: string) => `of ${most}`,
     sum: (cost: number, most: number) => `${whole(cost)} of ${whole(most)} inches`,
     price: (cost: number, most: string, ap: string) => `${whole(cost)} of ${most}, ${ap}`,

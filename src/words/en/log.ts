@@ -134,6 +134,8 @@ const acting = {
           `${look.name(operative)} ${actions[action].does}${note === null || action === 'operateHatch' ? '' : `: ${noteSaid(look, note)}`}`,
           ap(cost),
         ),
+  moveHeld: nothing,
+  moveOver: nothing,
   attackCancelled: ({ operative, action }, look) => say(`${look.name(operative)}: ${actions[action].name} taken back`),
   activationEnded: ({ operative, kind }, look) =>
     say(kind === 'counteract' ? `${look.name(operative)} has counteracted` : `${look.name(operative)} is done`),

@@ -144,6 +144,7 @@ export const reasons: ReasonCatalogue = {
   unknownDoor: () => 'no door there',
   noDoorNear: () => 'no door in control range',
   enemyAtDoor: () => 'an enemy is at the open door',
+  midMove: () => 'its move goes on first, or ends',
   inDoorway: (params, look) => `in the doorway: ${look.name(text(params, 'operative'))}`,
   badPath: () => 'the way does not begin where it stands on the board',
   noWay: (params, look) => wayFaultSaid(wayFaults, params, look.name),

@@ -137,6 +137,8 @@ const acting = {
           `${look.name(operative)} ${actions[action].does}${note === null || action === 'operateHatch' ? '' : ` : ${noteSaid(look, note)}`}`,
           ap(cost),
         ),
+  moveHeld: nothing,
+  moveOver: nothing,
   attackCancelled: ({ operative, action }, look) => say(`${look.name(operative)} : ${actions[action].name}, repris`),
   activationEnded: ({ operative, kind }, look) =>
     say(kind === 'counteract' ? `${look.name(operative)} a joué sa contre-action` : `${look.name(operative)} a joué`),

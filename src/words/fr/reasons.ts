@@ -144,6 +144,7 @@ export const reasons: ReasonCatalogue = {
   unknownDoor: () => 'aucune porte ici',
   noDoorNear: () => 'aucune porte à portée de contrôle',
   enemyAtDoor: () => 'un ennemi est à la porte ouverte',
+  midMove: () => 'd’abord son déplacement continue, ou s’arrête',
   inDoorway: (params, look) => `dans l’embrasure\u00A0: ${look.name(text(params, 'operative'))}`,
   badPath: () => 'le chemin ne part pas de sa place sur le plateau',
   noWay: (params, look) => wayFaultSaid(wayFaults, params, look.name),

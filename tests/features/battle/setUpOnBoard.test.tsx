@@ -93,9 +93,7 @@ describe('who is set up on a board', () => {
     const lefts = places.map((place) => (place?.x ?? Number.NaN) < 15 * 2540);
     expect([lefts.every(Boolean), lefts.some(Boolean)]).toSatisfy(([all, some]: boolean[]) => all === some);
     expect(new Set(places.map((place) => `${place?.x} ${place?.y}`)).size).toBe(foes.length);
-    const last = openBattleNow().entries.at(-1);
-    expect(last?.command.type).toBe('setUpOnBoard');
-    openBattleNow().undo();
+    await userEvent.click(screen.getByRole('button', { name: /^Undo: .* on the board$/u }));
     expect(foes.map(({ id }) => openBattleNow().state.board?.places[id])).toEqual(foes.map(() => undefined));
   });
 

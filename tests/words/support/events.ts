@@ -114,6 +114,8 @@ export const events: Samples = {
     ],
     cost: 1,
   },
+  moveHeld: { type: 'moveHeld', ...vex, action: 'reposition', inches: 3 },
+  moveOver: { type: 'moveOver', ...vex },
   boardOverruled: { type: 'boardOverruled', from: 'vex', to: 'voice', says: { cover: true } },
   doorMoved: { type: 'doorMoved', door: 'doorway-1', open: true, operative: 'vex', unsaid: [] },
   marksLaid: {
@@ -279,6 +281,8 @@ export const events: Samples = {
 
 /** Those of the samples that have no line: they move the open work along, or another line tells them. */
 export const silentEvents: readonly EventType[] = [
+  'moveHeld',
+  'moveOver',
   'marksGone',
   'scenarioMoved',
   'scenarioActed',

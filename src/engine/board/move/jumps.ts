@@ -89,8 +89,7 @@ function jumpsTo(search: Searching, from: Reached, grid: Int32Array, jump: JumpR
     const least = Math.max(0, (lengths[at] ?? 0) - SPACING);
     if (least > most) return;
     const node = nodeOf(graph.nodes, whole(grid, cell + whole(cells, at)));
-    if (node !== undefined && isBetter(search, node.id, from.cost + least, from))
-      jumpToNode(search, from, node, jump);
+    if (node !== undefined && isBetter(search, node.id, from.cost + least, from)) jumpToNode(search, from, node, jump);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Attack } from '../../family/killteam/attack/attack.ts';
 import { newFighter } from '../../family/killteam/attack/fight/weapons.ts';
 import { newFight } from '../../family/killteam/attack/fight/newFight.ts';
-import { declaration } from '../../family/killteam/flow/decide/act.ts';
+import { declaration } from '../../family/killteam/flow/decide/declaration.ts';
 import { attackOf, fight } from '../../family/killteam/flow/decide/attack.ts';
 import { done, unless } from '../../family/killteam/flow/decide/decision.ts';
 import { cancelAttack } from '../../family/killteam/flow/decide/openAttack.ts';

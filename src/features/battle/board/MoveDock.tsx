@@ -18,6 +18,7 @@ import { callsOfMove } from './closeCalls.ts';
 import { addCorner } from './drawing.ts';
 import { DrawnWay } from './DrawnWay.tsx';
 import { useHand } from './hand.ts';
+import { EndsHere, HatchOnWay } from './HatchOnWay.tsx';
 import { verdictOf } from '../../../forms/board/moving.ts';
 import { WayLegs } from '../../../forms/board/WayLegs.tsx';
 import { shortName } from '../view/shortName.ts';
@@ -160,9 +161,11 @@ export function MoveDock({ chosen, board }: { readonly chosen: MoveChosen; reado
         />
         <WhichMove chosen={chosen} />
         <EndSaid chosen={chosen} board={board} />
+        <HatchOnWay chosen={chosen} board={board} />
         <DrawnWay chosen={chosen} board={board} />
         <div className={styles.ways}>
           <EndByNumbers chosen={chosen} />
+          <EndsHere chosen={chosen} />
           <PlainButton icon="back" tone="quiet" label={words.common.cancel} onPress={() => hand.start(null)} />
         </div>
       </div>

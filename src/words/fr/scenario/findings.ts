@@ -50,7 +50,8 @@ export const findings = {
   failsWithout: ({ name, other }) =>
     `« ${name} » finit la mission comme manquée alors que « ${other} » n’a pas échoué. Que l’objectif échoue par là, ou l’inverse.`,
   zoneGone: () => 'Le plateau lié n’a plus ce lieu, ou aucun n’est choisi. Choisissez-en un autre.',
-  zoneCrowded: ({ name, room, models }) => `« ${name} » a de la place pour ${room}, et jusqu’à ${models} s’y déploient.`,
+  zoneCrowded: ({ name, room, models }) =>
+    `« ${name} » a de la place pour ${room}, et jusqu’à ${models} s’y déploient.`,
   waveNoEntry: ({ name }) =>
     `« ${name} » n’a pas d’entrée : le plateau lié n’a aucun point d’entrée. Choisissez par où ils arrivent.`,
   contradiction: () => 'Cela se contredit : ce n’est jamais vrai.',

@@ -18,7 +18,9 @@ const SCENES = 6;
 
 /** Two floors one on the other and a third beside them, with ladders here and there. */
 function partsBy(chance: () => number): readonly Part[] {
-  const [first, second, third] = [2 + chance() * 2, 5 + chance(), 2 + chance() * 4].map((high) => Math.round(high * 4) / 4);
+  const [first, second, third] = [2 + chance() * 2, 5 + chance(), 2 + chance() * 4].map(
+    (high) => Math.round(high * 4) / 4,
+  );
   const floor = (id: string, at: [number, number], size: [number, number], [low, high]: [number, number]) =>
     boxPart({ at, size, heights: [low, high], traits: ['Heavy', 'Vantage'] }, id);
   const ladder = (id: string, at: [number, number], heights: [number, number]): readonly Part[] =>
@@ -56,7 +58,10 @@ describe.each([
       if (typeof reach === 'string') throw new Error(reach);
       const found = reach.ends.map(({ at, cost }) => [at.id, cost] as const).toSorted(([one], [other]) => one - other);
       const plain = [...plainReach(graph, from, going, nobody)].toSorted(([one], [other]) => one - other);
-      expect(found.map(([id]) => id), `${seed}`).toEqual(plain.map(([id]) => id));
+      expect(
+        found.map(([id]) => id),
+        `${seed}`,
+      ).toEqual(plain.map(([id]) => id));
       for (const [at, [, cost]] of plain.entries()) expect(found[at]?.[1], `${seed}`).toBeCloseTo(cost, 5);
     }
   });

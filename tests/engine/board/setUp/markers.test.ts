@@ -167,7 +167,13 @@ describe('somebody who comes in late', () => {
       const board = { map: first, reading: 'thirdEdition' as const, places };
       const ids = Object.keys(places);
       for (const [id, at] of Object.entries(places))
-        expect(misplacedAt(board, at, ids.filter((other) => other !== id))).toBeNull();
+        expect(
+          misplacedAt(
+            board,
+            at,
+            ids.filter((other) => other !== id),
+          ),
+        ).toBeNull();
       const entry = randomEntry(first, { side: 1, than: 6 * INCH }, drawFrom(`${seed}`));
       const [widest, ...others] = Object.values(places).map((at) =>
         entry === null ? Infinity : distance(at, middleOfZone(entry)),

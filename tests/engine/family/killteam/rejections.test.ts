@@ -239,6 +239,10 @@ const AGAINST: Readonly<Record<Exclude<PreconditionCode, keyof typeof OFFERED | 
   noWay: when(onBoard.does(activate('vex')), act('reposition', { path: [stands(3, 5), stands(9, 5)] })),
   noDoorNear: when(atDoor({}), act('operateHatch', { note: 'wall' })),
   enemyAtDoor: when(atDoor({ cultist: stands(9.6, 6) }), act('operateHatch')),
+  midMove: when(
+    atDoor({}).does(act('reposition', { path: [stands(6.9, 5), stands(7, 4.9)], hatch: 'door' })),
+    act('dash'),
+  ),
   inDoorway: when(atDoor({ cultist: stands(8.2, 5) }), { type: 'moveDoor', door: 'door', open: false }),
   scenarioNotYet: when(
     vexActs({ mission: scripted({ actions: [action({ if: { is: 'tick', tick: 'won' } })] }) }),

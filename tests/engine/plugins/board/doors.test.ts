@@ -4,6 +4,9 @@ import type { MapPiece } from '../../../../src/engine/board/boardMap.ts';
 import { fetchGeometry, geometry } from '../../../../src/engine/board/geometry.ts';
 import { tableGeometry } from '../../../../src/engine/family/killteam/attack/attackContext.ts';
 import { boardMove } from '../../../../src/engine/family/killteam/flow/boardMove.ts';
+import { hatchesOnWay } from '../../../../src/engine/family/killteam/flow/decide/midMove.ts';
+import { moveReach } from '../../../../src/engine/family/killteam/stats/moveReach.ts';
+import { toGrid } from '../../../../src/engine/board/units.ts';
 import { actionOffers } from '../../../../src/engine/family/killteam/flow/actions/actions.ts';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import { areEngaged, operativeById } from '../../../../src/engine/family/killteam/model/lookup.ts';
@@ -139,5 +142,78 @@ describe('a door by hand', () => {
     const overruled = ({ state }: Play) => Object.keys(state.board?.overruled ?? {});
     expect(overruled(told)).toEqual(['vex>cultist', 'vex>pim']);
     expect(overruled(told.does(byHand(true)))).toEqual(['vex>pim']);
+  });
+});
+
+describe('[A3.2] Operate Hatch in the middle of a move', () => {
+  const far = { ...near, vex: stands(4.9, 5) };
+  const upTo = (at: BoardPlace, action: 'reposition' | 'dash' | 'fallBack' = 'reposition') =>
+    act(action, { path: [far.vex, at], hatch: 'gate' });
+  const on = (from: BoardPlace, to: BoardPlace) => act('reposition', { path: [from, to] });
+  const before = stands(6.9, 5);
+  const reachOf = ({ state }: Play) => moveReach(gameOf(state), operativeById(state, 'vex'), 'reposition');
+
+  it('should go up to it, open it, and go on with what is left of the move', () => {
+    const most = reachOf(acts(far));
+    const held = acts(far).does(upTo(before));
+    expect([isOpen(held), sees(held), reachOf(held)]).toEqual([true, true, most - 2]);
+    expect(held.state.activation).toMatchObject({
+      spent: 2,
+      done: ['reposition', 'operateHatch'],
+      midMove: { action: 'reposition', inches: 2 },
+    });
+    expect(held.state.board?.places['vex']).toMatchObject({ x: toGrid(6.9), y: toGrid(5) });
+    const tooFar = stands(6.9 + most - 1.5, 5);
+    expect(held.refuses(on(before, tooFar))).toMatchObject({ code: 'noWay', params: { why: 'tooFar' } });
+    const gone = held.does(on(before, stands(10, 5)));
+    expect(gone.state.activation).toMatchObject({ spent: 2, done: ['reposition', 'operateHatch'] });
+    expect(gone.state.activation?.midMove).toBeUndefined();
+    expect(gone.state.board?.places['vex']).toMatchObject({ x: toGrid(10) });
+    expect(gone.refuses(on(stands(10, 5), stands(11, 5))).code).toBe('actionDone');
+  });
+
+  it('should be told in the order in which it happens', () => {
+    const { entries } = acts(far)
+      .does(upTo(before))
+      .does(on(before, stands(10, 5)));
+    const told = entries
+      .flatMap(({ events }) => events)
+      .flatMap((event) => {
+        if (event.type === 'actionPerformed') return [event.action];
+        return event.type === 'walked' || event.type === 'doorMoved' || event.type === 'moveOver' ? [event.type] : [];
+      });
+    expect(told).toEqual(['reposition', 'walked', 'operateHatch', 'doorMoved', 'moveOver', 'walked']);
+  });
+
+  it('should let nothing else be done until the move has gone on or ended', () => {
+    const held = acts(far).does(upTo(before));
+    expect([held.refuses(act('dash')).code, held.refuses(END).code]).toEqual(['midMove', 'midMove']);
+    const ended = held.does(act('reposition'));
+    expect(ended.state.activation?.midMove).toBeUndefined();
+    expect(ended.state.board?.places['vex']).toMatchObject({ x: toGrid(6.9) });
+    expect(ended.does(END).state.activation).toBeNull();
+  });
+
+  it('should end where it comes into control range by it', () => {
+    const close = stands(7.3, 5);
+    const held = acts({ ...far, cultist: stands(9.1, 5) }).does(upTo(close));
+    expect(areEngaged(held.state, 'vex', 'cultist')).toBe(true);
+    expect(held.refuses(on(close, stands(6, 5))).code).toBe('inControlRange');
+    expect(held.does(act('reposition')).does(END).state.activation).toBeNull();
+  });
+
+  it('should be refused without a door there, without the points for both, and in other moves', () => {
+    expect(acts(far).refuses(upTo(stands(5.9, 5))).code).toBe('noDoorNear');
+    expect(acts(far, [gate('gate', 5)], { apl: 1 }).refuses(upTo(before)).code).toBe('notEnoughAp');
+    expect(acts(far).refuses(upTo(before, 'fallBack')).code).toBe('badPath');
+    expect(acts(far).refuses(act('reposition', { hatch: 'gate' })).code).toBe('badPath');
+    expect(acts(far).does(upTo(before, 'dash')).state.activation).toMatchObject({ done: ['dash', 'operateHatch'] });
+  });
+
+  it('should be offered at the end of ways that lead to one', () => {
+    const { state } = acts(far);
+    const offer = (at: BoardPlace, action = 'reposition') =>
+      hatchesOnWay(gameOf(state), operativeById(state, 'vex'), action, [far.vex, at]);
+    expect([offer(before), offer(stands(5.9, 5)), offer(before, 'charge')]).toEqual([['gate'], [], []]);
   });
 });

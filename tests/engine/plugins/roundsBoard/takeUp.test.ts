@@ -50,13 +50,14 @@ describe('a board in mid-battle', () => {
     const taken = order(battleOf(band), { type: 'takeUpBoard', map, places: { a1: places.a1 } });
     const { a2, b1, b2 } = places;
     const put = order(taken, { type: 'setUpOnBoard', places: { b1, b2 } });
-    expect(put.board?.places).toEqual({ a1: places.a1, b1, b2 });
+    const spot = ({ x, y, z }: typeof b1) => ({ x, y, z });
+    expect(put.board?.places).toMatchObject({ a1: spot(places.a1), b1: spot(b1), b2: spot(b2) });
     expect(put.engagement).toEqual([['a1', 'b1']]);
     const refusedOf = (command: FoeCommand, state: FoeBattle = taken) => {
       const decision = foeDecider.decide(state, command);
       return decision.ok ? null : decision.rejection.code;
     };
-    expect(refusedOf({ type: 'setUpOnBoard', places: { a2, b1: a2 } })).toBe('onBase');
+    expect(refusedOf({ type: 'setUpOnBoard', places: { a2, b1: a2 } })).toBe('onAnother');
     expect(refusedOf({ type: 'setUpOnBoard', places: { b2, nobody: b1 } })).toBe('unknownModel');
     expect(refusedOf({ type: 'setUpOnBoard', places: { b1 } }, battleOf(band))).toBe('noBoard');
   });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
+import { fetchGeometry } from '../../../../src/engine/board/geometry.ts';
+import { block, stands, takeUp } from '../../../support/board/onBoard.ts';
 import { A, activates, acts, B, battle2021, blade, ENDS, gun, op, Play2021, rule } from '../../../support/play2021.ts';
+
+await fetchGeometry();
 
 /** A battle between walls: the first side has somebody on guard, the other is about to act. */
 const walls = (operatives: readonly Operative[], set: Partial<BattleState> = {}): Play2021 => {
@@ -45,6 +49,22 @@ describe('Guard of 2021', () => {
     const inner = hatch.answers('pass');
     expect(inner.pending).toBeNull();
     expect(inner.does(acts('reposition')).pending).toMatchObject(interrupts);
+  });
+
+  it('[C-39] should open both windows around a hatch of a board in the middle of a move', () => {
+    const door = block('gate', { left: 8, near: 4.3, right: 8.4, far: 5.7, high: 3 }, 'Heavy', 'Accessible');
+    const [from, at, to] = [stands(5, 5), stands(7, 5), stands(9.5, 5)];
+    const held = walls([watch(), foe()])
+      .does(takeUp([door], { b1: from }))
+      .does(activates('b1'))
+      .does({ ...acts('reposition'), path: [from, at], hatch: 'gate' });
+    expect(held.pending).toMatchObject(interrupts);
+    const inner = held.answers('pass');
+    expect(inner.pending).toBeNull();
+    const outer = inner.does({ ...acts('reposition'), path: [at, to] });
+    expect(outer.pending).toMatchObject(interrupts);
+    expect(outer.pending?.id).not.toBe(held.pending?.id);
+    expect(outer.answers('pass').state.board?.places['b1']).toMatchObject({ x: to.x });
   });
 
   it('[C-39] should leave no guard for the outer window when it attacked in the inner one', () => {

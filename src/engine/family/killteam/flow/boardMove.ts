@@ -11,12 +11,15 @@ import { flies, moveReach } from '../stats/moveReach.ts';
 
 /** How its climbs and drops count less. */
 const easesOf = (lasts: Lasts, operative: Operative): readonly Ease[] => [
-  ...changesOf(lasts, operative, 'climbLess').map(
-    ({ change: { by, least } }): Ease => ({ kind: 'less', by: toGrid(by), least: toGrid(least) }),
-  ),
-  ...changesOf(lasts, operative, 'verticalHalf').map(
-    ({ change: { least } }): Ease => ({ kind: 'half', least: toGrid(least) }),
-  ),
+  ...changesOf(lasts, operative, 'climbLess').map(({ change: { by, least } }): Ease => ({
+    kind: 'less',
+    by: toGrid(by),
+    least: toGrid(least),
+  })),
+  ...changesOf(lasts, operative, 'verticalHalf').map(({ change: { least } }): Ease => ({
+    kind: 'half',
+    least: toGrid(least),
+  })),
 ];
 
 /** A move of somebody as it is now, for the board to measure. `falls`: it falls by choice wherever a way down would cost (A-41). */

@@ -94,6 +94,8 @@ export type FlowCommand =
       readonly marker?: MarkerPlace;
       /** The way of a move on the board, in grid steps: where it stands, then the end of each straight part. */
       readonly path?: readonly Place[];
+      /** The piece of the hatch that is operated at the end of its path, in the middle of the move: the rest is still to come. */
+      readonly hatch?: string;
     } & Free &
       Overridable)
   | ({ readonly type: 'shoot'; readonly weapon: WeaponId; readonly target: OperativeId } & Free & Overridable)

@@ -70,6 +70,15 @@ export type FlowEvent =
       /** Part of another action: it does not count as one that was done (C-26). */
       readonly asIf?: true;
     }
+  /** So much of its move is gone, and the rest is to come: it operates a hatch in the middle of it (C-39). */
+  | {
+      readonly type: 'moveHeld';
+      readonly operative: OperativeId;
+      readonly action: 'reposition' | 'dash';
+      readonly inches: number;
+    }
+  /** The move goes on to its end, or ends there. */
+  | { readonly type: 'moveOver'; readonly operative: OperativeId }
   | {
       readonly type: 'attackCancelled';
       readonly operative: OperativeId;

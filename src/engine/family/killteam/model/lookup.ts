@@ -2,7 +2,7 @@ import { present } from '../../../core/invariant.ts';
 import type { SideWord } from '../tables/selector.ts';
 import type { OperativeId, Side, WeaponId } from '../../../core/ids.ts';
 import type { Operative, Weapon } from './operative.ts';
-import type { BattleState, SideState } from './state.ts';
+import type { Activation, BattleState, SideState } from './state.ts';
 import type { Task, Via } from './task.ts';
 
 /** Null when there is no such operative. */
@@ -87,6 +87,13 @@ export const topTask = (state: BattleState): Task | null => state.tasks.at(-1) ?
 /** Who acts now: the guard that interrupts, else the operative activated or counteracting. */
 export const actingId = (state: BattleState): OperativeId | null =>
   state.interrupt?.operative ?? state.activation?.operative ?? null;
+
+/** The move in whose middle somebody has operated a hatch; null: it is in the middle of none. */
+export const midMoveOf = (
+  { activation, interrupt }: BattleState,
+  id: OperativeId,
+): NonNullable<Activation['midMove']> | null =>
+  interrupt === null && activation?.operative === id ? (activation.midMove ?? null) : null;
 
 /** `tp.activation.action.sequence.step[.n]`, counted from state, so that an undone question comes back with its id. */
 export const requestId = (state: BattleState, task: string, ...steps: readonly (string | number)[]): string =>

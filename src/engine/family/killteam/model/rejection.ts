@@ -111,6 +111,7 @@ export const PRECONDITION_CODES = [
   'noDoorNear',
   'enemyAtDoor',
   'inDoorway',
+  'midMove',
 ] as const;
 
 type ShapeCode = (typeof SHAPE_CODES)[number];

@@ -1,5 +1,7 @@
 import type { Lasts } from '../model/lasting.ts';
+import { midMoveOf } from '../model/lookup.ts';
 import type { Operative } from '../model/operative.ts';
+import type { BattleState } from '../model/state.ts';
 import type { Game } from '../rules/game.ts';
 import type { MoveId } from '../rules/killTeamRules.ts';
 import { changesOf } from './changes.ts';
@@ -22,11 +24,20 @@ function fullReach(game: Game, operative: Operative, move: MoveId): number {
   return Math.max(0, inches + further(game.state, operative, move));
 }
 
-/** How far this move goes at most, in inches; a counteraction moves no more than 2″ (A-42, A-43, A3.1). */
+/** Inches gone of a move in whose middle it has operated a hatch. */
+function goneOf(state: BattleState, { id }: Operative, move: MoveId): number {
+  const held = midMoveOf(state, id);
+  return held?.action === move ? held.inches : 0;
+}
+
+/** How far this move goes at most, in inches: the rest of one that a hatch has held; a counteraction moves no more than 2″ (A-42, A-43, A3.1). */
 export const moveReach = (game: Game, operative: Operative, move: MoveId): number =>
-  Math.min(
-    fullReach(game, operative, move),
-    game.state.activation?.kind === 'counteract' && game.state.activation.operative === operative.id
-      ? COUNTERACT
-      : Infinity,
+  Math.max(
+    0,
+    Math.min(
+      fullReach(game, operative, move),
+      game.state.activation?.kind === 'counteract' && game.state.activation.operative === operative.id
+        ? COUNTERACT
+        : Infinity,
+    ) - goneOf(game.state, operative, move),
   );

@@ -1,5 +1,6 @@
 import { actionReasons, attemptBy } from '../../../family/killteam/flow/actions/actions.ts';
-import { act, actingNow, declaration, isRejection } from '../../../family/killteam/flow/decide/act.ts';
+import { act, actingNow, isRejection } from '../../../family/killteam/flow/decide/act.ts';
+import { declaration } from '../../../family/killteam/flow/decide/declaration.ts';
 import { done, refused, unless } from '../../../family/killteam/flow/decide/decision.ts';
 import type { Command } from '../../../family/killteam/model/command.ts';
 import type { BattleEvent } from '../../../family/killteam/model/event.ts';

@@ -1,7 +1,7 @@
 import { actionReasons, attemptBy } from '../../../family/killteam/flow/actions/actions.ts';
 import { apLeft } from '../../../family/killteam/flow/actions/apLeft.ts';
 import { inControlRange } from '../../../family/killteam/flow/actions/reasons.ts';
-import { declaration } from '../../../family/killteam/flow/decide/act.ts';
+import { declaration } from '../../../family/killteam/flow/decide/declaration.ts';
 import type { BattleEvent } from '../../../family/killteam/model/event.ts';
 import { viaNow } from '../../../family/killteam/model/lookup.ts';
 import type { Operative } from '../../../family/killteam/model/operative.ts';

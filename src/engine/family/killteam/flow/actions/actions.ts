@@ -4,7 +4,7 @@ import { hasChange } from '../../stats/changes.ts';
 import { forbidden, onlyShoots } from '../../stats/forbidden.ts';
 import type { Game } from '../../rules/game.ts';
 import { apLeft } from './apLeft.ts';
-import { actingId, engagedWith, viaNow } from '../../model/lookup.ts';
+import { actingId, engagedWith, midMoveOf, viaNow } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { reject, type ActionOffer, type Rejection, when } from '../../model/rejection.ts';
 import type { ActionRule, ActionTry } from '../../rules/action.ts';
@@ -17,7 +17,9 @@ export function ruleOf(game: Game, action: ActionId): ActionRule | null {
 
 /** What the action costs this operative now. */
 export const costNow = (game: Game, operative: Operative, action: ActionId): Cost =>
-  costOf(game.state, operative, action, ruleOf(game, action)?.ap ?? 0);
+  midMoveOf(game.state, operative.id)?.action === action
+    ? { ap: 0, speaking: [] }
+    : costOf(game.state, operative, action, ruleOf(game, action)?.ap ?? 0);
 
 export const attemptBy = (game: Game, operative: Operative): ActionTry => ({
   game,
@@ -47,7 +49,10 @@ function generalReasons(attempt: ActionTry, action: ActionId): readonly Rejectio
   const { game, operative, via } = attempt;
   const { ap } = costNow(game, operative, action);
   const left = apLeft(game);
+  const held = midMoveOf(game.state, operative.id)?.action;
+  if (held === action) return [];
   return [
+    ...when(held !== undefined, 'midMove', { action: held ?? action }),
     ...when(actingId(game.state) !== operative.id, 'notActing'),
     ...when(operative.down || operative.removed, 'operativeDown'),
     ...when(via === 'guard' && action !== 'shoot' && action !== 'fight', 'guardActionsOnly'),

@@ -1,15 +1,15 @@
 import type { ActionId } from '../../../../core/ids.ts';
-import { spoke } from '../../stats/uses.ts';
 import type { Command, Free } from '../../model/command.ts';
-import type { BattleEvent } from '../../model/event.ts';
 import type { Game, BattleDecision } from '../../rules/game.ts';
-import { actingId, findOperative, operativeById, viaNow } from '../../model/lookup.ts';
+import { actingId, findOperative, midMoveOf, operativeById } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { reject, type Rejection, when } from '../../model/rejection.ts';
-import type { ActionTry } from '../../rules/action.ts';
-import { actionReasons, attemptBy, costNow, ruleOf } from '../actions/actions.ts';
+import type { ActionRule, ActionTry } from '../../rules/action.ts';
+import { actionReasons, attemptBy, ruleOf } from '../actions/actions.ts';
 import { chargedAt, strayPath } from '../actions/walking.ts';
+import { declaration } from './declaration.ts';
 import { refused, unless } from './decision.ts';
+import { goOn, moveToHatch } from './midMove.ts';
 
 type Act = Extract<Command, { type: 'act' }>;
 
@@ -23,51 +23,9 @@ export function actingNow({ state }: Game): Operative | Rejection {
 
 export const isRejection = (value: Operative | Rejection): value is Rejection => 'code' in value;
 
-/** It has a trait that asks after a shot whether it is made again at the same target. */
-const mayShootAgain = ({ traits }: Operative, action: ActionId): boolean =>
-  action === 'shoot' && (traits ?? []).some(({ use }) => use?.during === 'onMiss');
-
 /** K-30: a free action costs nothing; all else that stops it does. */
 export const paidFor = (reasons: readonly Rejection[], { free }: Free): readonly Rejection[] =>
   free === true ? reasons.filter(({ code }) => code !== 'notEnoughAp') : reasons;
-
-/** The action is declared: its AP, and below it the work that follows every action. */
-export function declaration(
-  game: Game,
-  operative: Operative,
-  action: {
-    readonly id: ActionId;
-    readonly targets: readonly string[];
-    readonly note: string | null;
-    /** AP beside those of the action. */
-    readonly price?: number;
-    readonly free?: boolean;
-  },
-): readonly BattleEvent[] {
-  const via = viaNow(game.state);
-  const { targets, note, price = 0, free = false } = action;
-  const { ap, speaking } = via === 'action' && !free ? costNow(game, operative, action.id) : { ap: 0, speaking: [] };
-  const acted = operative.guard && via !== 'guard';
-  return [
-    ...(acted ? [{ type: 'guardEnded' as const, operative: operative.id, why: 'acted' as const }] : []),
-    { type: 'actionPerformed', operative: operative.id, action: action.id, ap: ap + price, via, targets, note },
-    ...speaking.map((trait) => spoke(operative, trait)),
-    {
-      type: 'taskOpened',
-      task: {
-        kind: 'afterAction',
-        id: 'after',
-        operative: operative.id,
-        side: operative.side,
-        action: action.id,
-        via,
-        hurt: [],
-        step: 'down',
-        ...(mayShootAgain(operative, action.id) && targets[0] !== undefined && { against: targets[0] }),
-      },
-    },
-  ];
-}
 
 const unknownTargets = ({ state }: Game, targets: readonly string[]): readonly Rejection[] =>
   targets
@@ -89,6 +47,13 @@ export function act(game: Game, command: Act): BattleDecision {
   if (isRejection(operative)) return refused(operative);
   const rule = ruleOf(game, command.action);
   if (rule === null) return refused(reject('unknownRule', { action: command.action }));
+  if (command.hatch !== undefined) return moveToHatch(game, operative, rule, command);
+  if (midMoveOf(game.state, operative.id)?.action === command.action) return goOn(game, operative, rule, command);
+  return wholeAct(game, operative, rule, command);
+}
+
+/** An action from its beginning to its end. */
+function wholeAct(game: Game, operative: Operative, rule: ActionRule, command: Act): BattleDecision {
   const attempt = attemptBy(game, operative);
   const details = withTargets(attempt, command);
   const reasons = [

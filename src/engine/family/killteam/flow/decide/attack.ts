@@ -15,7 +15,8 @@ import { newFight } from '../../attack/fight/newFight.ts';
 import { pricePaid } from '../../attack/attack.ts';
 import { newShot } from '../../attack/shoot/newShot.ts';
 import { limitedEvents } from '../../attack/limited.ts';
-import { actingNow, declaration, isRejection, paidFor } from './act.ts';
+import { actingNow, isRejection, paidFor } from './act.ts';
+import { declaration } from './declaration.ts';
 import { refused, unless } from './decision.ts';
 
 /** Everybody named exists and the weapon is of the right kind, or why not. */

@@ -103,5 +103,6 @@ export function endActivation(game: Game): BattleDecision {
   const { activation, interrupt, tasks } = game.state;
   if (activation === null) return refused(reject('noActivation'));
   if (tasks.length > 0 || interrupt !== null) return refused(reject('requestPending'));
+  if (activation.midMove !== undefined) return refused(reject('midMove', { action: activation.midMove.action }));
   return done(game, endOfActivation(game, activation));
 }

@@ -1,3 +1,4 @@
+import { without } from '../../../../core/without.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { neverActs, operativeById } from '../../model/lookup.ts';
 import type { Lasting } from '../../model/lasting.ts';
@@ -143,6 +144,10 @@ const turns = {
   firefightStarted: (state) => ({ ...state, phase: 'firefight' }),
   activated: beginActing,
   actionPerformed: performed,
+  moveHeld: (state, { action, inches }) =>
+    withActivation(state, (activation) => ({ ...activation, midMove: { action, inches } })),
+  moveOver: (state) =>
+    withActivation({ ...state, actions: state.actions + 1 }, (activation) => without(activation, 'midMove')),
   attackCancelled: taken,
   activationEnded: endActing,
   turnPassed: (state, { to }) => ({ ...state, turn: to, group: null }),
