@@ -31,6 +31,7 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   killTeams: later('killTeams'),
   warBands: later('warBands'),
   bandRows: later('bandRows'),
+  boardKeys: later('boardKeys'),
   killzones: later('killzones'),
   dataslate: later('dataslate'),
   importing: later('importing'),

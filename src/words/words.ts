@@ -1,4 +1,5 @@
 import type { board } from './en/board.ts';
+import type { boardKeys } from './en/boardKeys.ts';
 import type { behaviour } from './en/behaviour/behaviour.ts';
 import type { storagePanel } from './en/campaign/storagePanel.ts';
 import type { battle } from './en/catalogues/battle.ts';
@@ -66,6 +67,8 @@ interface Catalogues {
   readonly warBands: typeof warBands;
   /** What rows of our own war bands are called in other languages. */
   readonly bandRows: { readonly content: Content };
+  /** What the keys of a board do. */
+  readonly boardKeys: typeof boardKeys;
   /** Killzones, and what is said of boards that are made. */
   readonly killzones: typeof killzones;
   /** Rosters of Kill Team 2021 in narrative play, and what screens of campaigns say otherwise of them. */

@@ -5,6 +5,7 @@ import { LogLive } from '../../src/app/battle/killTeam/LogLive.tsx';
 import { screenFor } from '../../src/app/battle/killTeam/screenFor.ts';
 import { useBattleKeys } from '../../src/app/battle/useBattleKeys.ts';
 import { freshApp, openNow, openReady, play } from '../support/readyBattle.ts';
+import { boardKeys } from '../../src/words/en/boardKeys.ts';
 import { render } from '../support/app.tsx';
 
 beforeEach(freshApp);
@@ -76,6 +77,7 @@ describe('keys', () => {
     expect(onLog).toHaveBeenCalledOnce();
     fireEvent.keyDown(document.body, { key: '?' });
     expect(screen.getByRole('heading', { name: 'Keys' })).toBeVisible();
+    expect(await screen.findByText(boardKeys.rows.corner)).toBeVisible();
   });
 
   it.each([

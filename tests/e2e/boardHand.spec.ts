@@ -149,6 +149,12 @@ test('should draw a way through a wall only where the table says so, and around 
   await expect(own).toHaveAccessibleName(whereSaid(HALE_AT));
 
   await battle.draw([...AROUND, [1, 8]]);
+  const first = () => battle.map.locator('svg [data-corner="0"]').first().getAttribute('y');
+  const before = await first();
+  await hand.drag(await battle.at([5, 11]), await battle.at([7, 11]));
+  await expect.poll(first).not.toBe(before);
+  await hand.tap(page.getByRole('button', { name: move.takeCorner }));
+  await expect.poll(first).toBe(before);
   await hand.tap(page.getByRole('button', { name: move.takeCorner }));
   await pressNext(hand, move.here(en.actions.reposition.name));
   await expect(own).toHaveAccessibleName(whereSaid([5, 9]));

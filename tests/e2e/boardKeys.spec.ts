@@ -102,7 +102,7 @@ test('should play a whole battle on the map with keys alone, from home to its en
   await battle.begin(/^Pump Hall/u, [PIM, LOAM], SEED);
   await startFirefight(hand);
   await expect(battle.map).toBeVisible();
-  await hand.tap(page.getByRole('button', { name: board.put.rest }).last());
+  await hand.tap(page.getByRole('button', { name: begins(board.put.all) }));
   await expect(page.getByRole('button', { name: board.put.rest })).toHaveCount(0);
   let steps = 0;
   while (!(await battle.step())) {
@@ -118,7 +118,7 @@ test('should measure with keys from who acts to any place, and tell it', async (
   const battle = new Keys(hand);
   await battle.begin(/^Pump Hall/u, [PIM, LOAM], SEED);
   await startFirefight(hand);
-  await page.getByRole('button', { name: board.put.rest }).last().press('Enter');
+  await page.getByRole('button', { name: begins(board.put.all) }).press('Enter');
   await expect(page.getByRole('button', { name: board.put.rest })).toHaveCount(0);
   await battle.press('1');
   await expect(nextButton(page)).toHaveAccessibleName(begins(en.battle.endActivation));

@@ -83,7 +83,7 @@ test('should play a whole battle on the map by touch, from home to its end', asy
   await battle.begin(/^Pump Hall/u, [PIM, LOAM], SEED);
   await startFirefight(hand);
   await expect(battle.map).toBeVisible();
-  await hand.tap(page.getByRole('button', { name: board.put.rest }).last());
+  await hand.tap(page.getByRole('button', { name: begins(board.put.all) }));
   await expect(page.getByRole('button', { name: board.put.rest })).toHaveCount(0);
   let steps = 0;
   while (!(await battle.step())) {

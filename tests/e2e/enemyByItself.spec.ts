@@ -13,7 +13,7 @@ async function againstItself(hand: Hand): Promise<BoardBattle> {
   const battle = new BoardBattle(hand);
   await battle.begin(/^Pump Hall/u, [PIM, LOAM], SEED);
   await startFirefight(hand);
-  await hand.tap(hand.page.getByRole('button', { name: board.put.rest }).last());
+  await hand.tap(hand.page.getByRole('button', { name: begins(board.put.all) }));
   await fullyByItself(hand);
   return battle;
 }

@@ -82,7 +82,7 @@ async function fightOnIt(page: Page, hand: Hand) {
   await hand.tap(page.getByRole('radio', { name: begins(NAME) }));
   await pressNext(hand, en.deployment.start);
   await startFirefight(hand);
-  await hand.tap(page.getByRole('button', { name: board.put.rest }).last());
+  await hand.tap(page.getByRole('button', { name: begins(board.put.all) }));
   const map = page.getByRole('group', { name: board.label(22, 30) });
   await expect(map.getByRole('button', { name: begins(`${VEX}, `) })).toBeVisible();
   return map;

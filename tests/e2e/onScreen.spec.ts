@@ -22,7 +22,7 @@ test('should begin a battle on screen, on a killzone that was chosen, and set ev
   const waits = page.getByRole('button', { name: board.put.waits(VEX) });
   await expect(waits).toBeVisible();
 
-  await hand.tap(page.getByRole('button', { name: board.put.rest }).last());
+  await hand.tap(page.getByRole('button', { name: begins(board.put.all) }));
   await expect(waits).toHaveCount(0);
   await expect(page.getByRole('button', { name: board.put.rest })).toHaveCount(0);
   await expect(map.getByRole('button', { name: begins(`${VEX}, `) })).toBeVisible();

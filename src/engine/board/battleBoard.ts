@@ -3,15 +3,25 @@ import { boardMap } from './boardMap.ts';
 
 const count = z.int().check(z.minimum(0));
 
+const half = z.int().check(z.minimum(100), z.maximum(10_000));
+
+/** An oval base: half its length and half its width in grid steps, and how its length is turned from the x axis, in degrees. */
+export const ovalBase = z
+  .strictObject({ long: half, wide: half, turn: z.int().check(z.minimum(0), z.maximum(179)) })
+  .check(z.refine(({ long, wide }) => wide <= long, { error: 'must be as long as it is wide' }));
+export type OvalBase = z.infer<typeof ovalBase>;
+
 /**
  * Where a model stands, in grid steps: the centre of its base, the height of its floor over the killzone's, the radius of its
- * base, how high its head is over its floor, and the piece whose Vantage it stands on.
+ * base, how high its head is over its floor, and the piece whose Vantage it stands on. Of an oval base the radius is the mean of
+ * both: so it goes, turning as it must, and so it has room; it is seen, measured and engaged as it lies.
  */
 export const boardPlace = z.strictObject({
   x: z.int(),
   y: z.int(),
   z: count,
-  radius: z.int().check(z.minimum(100), z.maximum(10_000)),
+  radius: half,
+  oval: z.optional(ovalBase),
   head: z.int().check(z.minimum(100), z.maximum(30_000)),
   vantage: z.optional(z.string()),
 });

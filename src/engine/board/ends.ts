@@ -1,5 +1,5 @@
 import type { Standing } from './base.ts';
-import type { BattleBoard } from './battleBoard.ts';
+import type { BattleBoard, BoardPlace } from './battleBoard.ts';
 import type { BoardMap } from './boardMap.ts';
 import { type At, type Look, lookBetween, standingAt, standingOn } from './looks.ts';
 import { withPlace } from './overruled.ts';
@@ -38,22 +38,25 @@ export interface AtEnd {
   readonly seenBy: Look;
 }
 
+/** The same base at another place (grid steps). */
+function placedAt({ map }: BattleBoard, before: BoardPlace, { x, y, z }: Point & { readonly z: number }): BoardPlace {
+  const { vantage: _, ...base } = before;
+  const vantage = vantageAt(map, { x, y, z });
+  return { ...base, x, y, z, ...(vantage !== null && { vantage }) };
+}
+
 /** Somebody as if it stood at another place (grid steps); null: it has no place on the board. */
 export function movedTo(board: BattleBoard, id: string, at: Point & { readonly z: number }): Standing | null {
   const place = board.places[id];
   if (place === undefined) return null;
-  const { radius, head } = place;
-  const vantage = vantageAt(board.map, at);
-  return standingAt({ x: at.x, y: at.y, z: at.z, radius, head, ...(vantage !== null && { vantage }) });
+  return standingAt(placedAt(board, place, at));
 }
 
 /** The board once somebody stands at another place (grid steps); the same where it has none on it. */
 export function stoodOn(board: BattleBoard, id: string, at: Point & { readonly z: number }): BattleBoard {
   const place = board.places[id];
   if (place === undefined) return board;
-  const { radius, head } = place;
-  const vantage = vantageAt(board.map, at);
-  return withPlace(board, id, { x: at.x, y: at.y, z: at.z, radius, head, ...(vantage !== null && { vantage }) });
+  return withPlace(board, id, placedAt(board, place, at));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { insideArea } from './areas.ts';
-import { type Standing, gapBetween } from './base.ts';
+import { type Standing, gapBetween, lying } from './base.ts';
 import type { BattleBoard, BoardNow, BoardPlace, Reading, TableSays } from './battleBoard.ts';
 import { terrainOn } from './mapTerrain.ts';
 import { type Measured, measured } from './margin.ts';
@@ -21,9 +21,21 @@ const RULES: Readonly<Record<Reading, SightRules>> = {
   bodies: VANGUARD,
 };
 
+/** Who stands at a place as it goes: of an oval base a disc as broad as the mean of both ways. */
+function discAt(at: BoardPlace): Standing {
+  const { vantage, oval: _, ...place } = at;
+  return vantage === undefined ? place : { ...place, vantage };
+}
+
 /** Who stands at a place. */
-export const standingAt = ({ vantage, ...place }: BoardPlace): Standing =>
-  vantage === undefined ? place : { ...place, vantage };
+export const standingAt = (place: BoardPlace): Standing =>
+  place.oval === undefined ? discAt(place) : { ...discAt(place), ...lying(place.oval) };
+
+/** Who stands where, as it goes and has room; null: it has no place on the board. */
+export function discOn({ places }: BattleBoard, id: string): Standing | null {
+  const place = places[id];
+  return place === undefined ? null : discAt(place);
+}
 
 /** Who stands where; null: it has no place on the board, and the table is asked. */
 export function standingOn({ places }: BattleBoard, id: string): Standing | null {

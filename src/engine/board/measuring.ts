@@ -1,4 +1,6 @@
 import type { BattleBoard } from './battleBoard.ts';
+import { standingAt } from './looks.ts';
+import { asBase, type Round } from './oval.ts';
 import { clip, distance, type HalfPlane, isInside, nearestOnSegment, type Point, type Polygon } from './plane.ts';
 import { toInches } from './units.ts';
 
@@ -28,10 +30,21 @@ const flat = (corners: Polygon, z: number, radius = 0): Body => ({ corners, radi
 
 const points = (corners: readonly (readonly [number, number])[]): Polygon => corners.map(([x, y]) => ({ x, y }));
 
+/** How many corners an oval base is measured by: none lies off its edge by more than 1/20 of a millimetre. */
+const CORNERS = 72;
+
+const around = (base: Round): Polygon =>
+  Array.from({ length: CORNERS }, (_, index) => {
+    const angle = (2 * Math.PI * index) / CORNERS;
+    const at = asBase(base, { x: base.radius * Math.cos(angle), y: base.radius * Math.sin(angle) });
+    return { x: base.x + at.x, y: base.y + at.y };
+  });
+
 function bodiesOf({ map, places }: BattleBoard, thing: Measurable): readonly Body[] {
   if (thing.kind === 'point') return [flat([thing], thing.z)];
   if (thing.kind === 'model') {
     const place = places[thing.id];
+    if (place?.oval !== undefined) return [flat(around(standingAt(place)), place.z)];
     return place === undefined ? [] : [flat([place], place.z, place.radius)];
   }
   if (thing.kind === 'zone')

@@ -1,5 +1,5 @@
 import type { BattleBoard, BoardPlace } from './battleBoard.ts';
-import { standingOn } from './looks.ts';
+import { discOn } from './looks.ts';
 import { terrainOn } from './mapTerrain.ts';
 import { MARGIN } from './margin.ts';
 import { distanceToPolygon } from './plane.ts';
@@ -41,7 +41,7 @@ const overlaps = (
 
 const isOnAnother = (board: BattleBoard, place: BoardPlace, others: readonly string[]): boolean =>
   others.some((id) => {
-    const other = standingOn(board, id);
+    const other = discOn(board, id);
     return other !== null && other.z === place.z && overlaps(place, other);
   });
 

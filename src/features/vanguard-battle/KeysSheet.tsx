@@ -1,4 +1,5 @@
-import { useContext } from 'react';
+import { Suspense, useContext } from 'react';
+import { BoardKeyRows } from '../../forms/board/boardKeysLater.ts';
 import { KeyWays } from '../../ui/keyWays.ts';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -16,7 +17,6 @@ export function KeysSheet({ open, onClose }: KeysProps) {
     [single('A–Z'), keys.rows.act],
     [now(keys.woundsKey), keys.rows.wounds],
     [keys.space, keys.rows.next],
-    ['← ↑ → ↓', keys.rows.board],
     [single('1–6'), keys.rows.faces],
     [now(keys.undoKey), keys.rows.undo],
     [now(keys.redoKey), keys.rows.redo],
@@ -37,6 +37,11 @@ export function KeysSheet({ open, onClose }: KeysProps) {
                 <dd>{what}</dd>
               </div>
             ),
+        )}
+        {open && (
+          <Suspense fallback={null}>
+            <BoardKeyRows />
+          </Suspense>
         )}
       </dl>
     </SheetDialog>

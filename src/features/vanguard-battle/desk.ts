@@ -8,7 +8,8 @@ export type MoveAct = 'walk' | 'run' | 'charge';
 
 /**
  * A move on the board: whither, null: that is still to be said; `target` of a charge; `dragged`: a finger drags it, and the map stays
- * as it is. `drawn`: its way is drawn by hand, straight to each of these corners in turn; `held`: a drag of the last one lasts.
+ * as it is. `drawn`: its way is drawn by hand, straight to each of these corners in turn; `before`: what they were before each change;
+ * `held`: a drag of one of them lasts.
  */
 export interface WayPicked {
   readonly kind: 'way';
@@ -18,13 +19,15 @@ export interface WayPicked {
   readonly spot: { readonly x: number; readonly y: number } | null;
   readonly dragged?: true;
   readonly drawn?: readonly { readonly x: number; readonly y: number }[];
+  readonly before?: readonly (readonly { readonly x: number; readonly y: number }[])[];
   readonly held?: true;
 }
 
 /**
  * What is being chosen on the table. `act`: the act that still needs a target; `dice`: how its dice are split, by model, in
  * the order in which they were tapped, null: all on one; `move`: what came of a move, `again` when it has been logged as a
- * plain one and is made anew; `flight`: of a fallback, how far its edge is and whom it leaves; `way`: a move on the board; `put`: who is put down on it, `spot`: where, by keys, until it is.
+ * plain one and is made anew; `flight`: of a fallback, how far its edge is and whom it leaves; `way`: a move on the board; `put`: who is put down on it, `spot`: where, by keys, until it is; `turn`: how
+ * an oval base is turned, in degrees.
  */
 export type Picked =
   | { readonly kind: 'attack'; readonly act: ActView; readonly dice: ReadonlyMap<string, number> | null }
@@ -41,7 +44,12 @@ export type Picked =
   | { readonly kind: 'flight'; readonly edge: number; readonly left: readonly string[] }
   | { readonly kind: 'again' | 'followUp' }
   | WayPicked
-  | { readonly kind: 'put'; readonly model: string; readonly spot?: { readonly x: number; readonly y: number } };
+  | {
+      readonly kind: 'put';
+      readonly model: string;
+      readonly spot?: { readonly x: number; readonly y: number };
+      readonly turn?: number;
+    };
 
 /** A sheet over the table: a model, why the board has it for no target, why an act cannot be done, the table by hand, the boards, command points, points, the way elsewhere. */
 export type Sheet =

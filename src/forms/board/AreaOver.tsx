@@ -1,5 +1,5 @@
 import type { BoardPlace } from '../../engine/board/battleBoard.ts';
-import { toInches } from '../../engine/board/units.ts';
+import { baseShown } from './baseShown.ts';
 import { spotAt } from './spotAt.ts';
 import { MeasurePicture } from '../../ui/board/MeasurePicture.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -9,10 +9,10 @@ export function AreaOver({
   place,
   inches,
 }: {
-  readonly place: Pick<BoardPlace, 'x' | 'y' | 'radius'>;
+  readonly place: Pick<BoardPlace, 'x' | 'y' | 'radius' | 'oval'>;
   readonly inches: number;
 }) {
   const { length } = useWords('board');
-  const ring = { at: spotAt(place), radius: toInches(place.radius) + inches, label: length(inches) };
+  const ring = { at: spotAt(place), ...baseShown(place), around: inches, label: length(inches) };
   return <MeasurePicture line={null} ring={ring} />;
 }

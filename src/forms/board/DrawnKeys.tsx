@@ -1,10 +1,13 @@
+import { Suspense } from 'react';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import styles from '../../ui/board/BoardForm.module.css';
 import { useWords } from '../../words/useWords.ts';
+import { DrawKeys } from './boardKeysLater.ts';
 
 type DrawnKeysProps = {
-  readonly drawn: boolean;
+  /** How many corners are drawn; null: its way is found. */
+  readonly drawn: number | null;
   /** Why the way fails, as sentences; empty: it does not. */
   readonly fails: readonly string[];
   readonly onDraw: (on: boolean) => void;
@@ -21,9 +24,13 @@ export function DrawnKeys({ drawn, fails, onDraw, onTake, onAnyway, onStraight }
   return (
     <>
       <div className={styles.ways}>
-        <TickBox label={move.draw} on={drawn} onChange={onDraw} />
-        {drawn && <PlainButton icon="back" tone="quiet" label={move.takeCorner} onPress={onTake} />}
+        <TickBox label={move.draw} on={drawn !== null} onChange={onDraw} />
+        {drawn !== null && <PlainButton icon="back" tone="quiet" label={move.takeCorner} onPress={onTake} />}
       </div>
+      {drawn !== null && drawn > 0 && <p>{move.dragCorner}</p>}
+      <Suspense fallback={null}>
+        <DrawKeys corners={drawn !== null} />
+      </Suspense>
       <div role="status">
         {fails.map((each) => (
           <p key={each}>{each}</p>

@@ -1,18 +1,13 @@
 import { useRef } from 'react';
+import type { Frame, Pixel } from '../../ui/board/frame.ts';
 import type { Spot } from '../../ui/board/shown.ts';
+import { cornerAt } from './corners.ts';
 
 /** What is known of a drag beside where it is: whether the finger is still down, and px an inch there. */
 export interface DragState {
   readonly held: boolean;
   readonly scale: number;
 }
-
-/** A drag of one token: where it is goes to `go`, null: the drag is not made. */
-export const dragOf = (model: string, go: (spot: Spot | null, state: DragState) => void) => ({
-  grabs: (_: unknown, token: string | null): boolean => token === model,
-  to: (spot: Spot, scale: number): void => go(spot, { held: true, scale }),
-  end: (spot: Spot | null, scale: number): void => go(spot, { held: false, scale }),
-});
 
 /** A drag of whichever token a finger takes: it, and where it is, go to `go`, null: the drag is not made. */
 export function useTokenDrag(go: (token: string, spot: Spot | null, state: DragState) => void) {
@@ -28,5 +23,32 @@ export function useTokenDrag(go: (token: string, spot: Spot | null, state: DragS
     },
     to: (spot: Spot, scale: number): void => tell(spot, { held: true, scale }),
     end: (spot: Spot | null, scale: number): void => tell(spot, { held: false, scale }),
+  };
+}
+
+/** Who moves by a drag, and the corners of its way where that is drawn by hand. */
+interface Dragged {
+  readonly model: string;
+  readonly drawn: readonly Spot[];
+}
+
+/**
+ * A drag of who moves, or of a corner of its way: where it is goes to `go`, null: the drag is not made. `corner`: which one is
+ * dragged, null: who moves is. Nobody moves where `dragged` is null: there is no drag.
+ */
+export function useWayDrag(
+  dragged: Dragged | null,
+  go: (corner: number | null, spot: Spot | null, state: DragState) => void,
+) {
+  // The finger holds the same corner through all drawings of the map.
+  const corner = useRef<number | null>(null);
+  if (dragged === null) return undefined;
+  return {
+    grabs: (at: Pixel, token: string | null, frame: Frame): boolean => {
+      corner.current = cornerAt(frame, dragged.drawn, at);
+      return corner.current !== null || token === dragged.model;
+    },
+    to: (spot: Spot, scale: number): void => go(corner.current, spot, { held: true, scale }),
+    end: (spot: Spot | null, scale: number): void => go(corner.current, spot, { held: false, scale }),
   };
 }

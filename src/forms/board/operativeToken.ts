@@ -1,8 +1,8 @@
 import type { BoardNow, BoardPlace } from '../../engine/board/battleBoard.ts';
-import { toInches } from '../../engine/board/units.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import type { BattleView } from '../../engine/view/battleView.ts';
 import type { TokenShown } from '../../ui/board/shown.ts';
+import { baseShown } from './baseShown.ts';
 import { factsVerdict } from './shooting.ts';
 import { spotAt } from './spotAt.ts';
 import { allSaidOf, type PlaceWords, type Watchers, whereSaid } from './whoIsWhere.ts';
@@ -45,7 +45,7 @@ export function operativeToken(
     id,
     ...shown,
     at: spotAt(place),
-    radius: toInches(place.radius),
+    ...baseShown(place),
     wounds: `${operative.wounds}`,
     injured: view.figures(operative).injured,
     conceal: operative.order === 'conceal',

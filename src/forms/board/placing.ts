@@ -1,7 +1,7 @@
 import type { BattleBoard, BoardPlace } from '../../engine/board/battleBoard.ts';
 import { geometry } from '../../engine/board/geometry.ts';
 import { distanceToPolygon } from '../../engine/board/plane.ts';
-import type { Body } from '../../engine/board/setUp/body.ts';
+import { type Body, bodyAs } from '../../engine/board/setUp/body.ts';
 import { toGrid } from '../../engine/board/units.ts';
 import type { Spot } from '../../ui/board/shown.ts';
 
@@ -36,9 +36,9 @@ export const hasFloors = ({ map }: BattleBoard): boolean =>
   map.pieces.some(({ parts }) => parts.some(({ traits }) => traits.includes('Vantage')));
 
 /** Somebody at a place of the board, on its highest floor or on the ground. */
-export function placeAt(board: BattleBoard, { radius, head }: Body, spot: Spot, level: 'top' | 'ground'): BoardPlace {
+export function placeAt(board: BattleBoard, body: Body, spot: Spot, level: 'top' | 'ground'): BoardPlace {
   const { z, vantage } = (level === 'ground' ? null : floorsAt(board, spot)[0]) ?? GROUND;
-  return { x: toGrid(spot.x), y: toGrid(spot.y), z, radius, head, ...(vantage !== null && { vantage }) };
+  return { x: toGrid(spot.x), y: toGrid(spot.y), z, ...bodyAs(body), ...(vantage !== null && { vantage }) };
 }
 
 const RING = toGrid(0.25);

@@ -1,9 +1,11 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import { BaseShape } from './BaseShape.tsx';
 import styles from './Board.module.css';
 import { buttonOf, doorOf, DoorSpots } from './DoorSpots.tsx';
 import { type Frame, isSeen, type Pixel, pixelOf, spotOf, zoomed } from './frame.ts';
 import { Ground } from './Ground.tsx';
+import { type Box, cornerBox } from './labels.ts';
 import { Loupe, loupeAt } from './Loupe.tsx';
 import { Patterns } from './Patterns.tsx';
 import type { DoorShown, GroundShown, PhotoShown, Spot, TokenShown } from './shown.ts';
@@ -11,7 +13,7 @@ import { ShownFrame, TakenBoxes } from './shownFrame.ts';
 import { MANY } from './symbols.ts';
 import { tappedAt } from './tapped.ts';
 import { toldOf } from './Token.tsx';
-import { BoardTokens, labelled, takenBy, TokenSpots } from './BoardTokens.tsx';
+import { BoardTokens, labelBoxes, labelled, symbolBoxes, TokenSpots } from './BoardTokens.tsx';
 import { type Framing, useFrame } from './useFrame.ts';
 import { type MapDoings, useMapGestures } from './useMapGestures.ts';
 import { useMapKeys } from './useMapKeys.ts';
@@ -68,17 +70,32 @@ const DESK = 700;
 /** How much larger the loupe shows what a finger covers, and where half a millimetre decides. */
 const [LARGER, CLOSEST] = [2, 5];
 
+/** How large the keys on the map are, and in which corners they stand, the first where nobody does. */
+const TOOL = { width: 44, height: 44 };
+const ZOOM = { width: 146, height: 50 };
+const TOOL_CORNERS = [
+  ['left', 'bottom'],
+  ['left', 'top'],
+  ['right', 'top'],
+] as const;
+const ZOOM_CORNERS = [
+  ['right', 'bottom'],
+  ['right', 'top'],
+  ['left', 'top'],
+] as const;
+
 type ZoomProps = Pick<BoardMapProps, 'zoom'> & {
+  readonly at: Box;
   readonly frame: Frame;
   readonly farthest: number;
   readonly show: (frame: Frame | null) => void;
 };
 
-function Zoom({ zoom, frame, farthest, show }: ZoomProps) {
+function Zoom({ zoom, at: { left, top }, frame, farthest, show }: ZoomProps) {
   const { width, height } = frame.size;
   const by = (factor: number) => () => show(zoomed(frame, { left: width / 2, top: height / 2 }, factor, farthest));
   return (
-    <div className={styles.zoom} data-over>
+    <div className={styles.zoom} style={{ left, top }} data-over>
       <button type="button" aria-label={zoom.closer} onClick={by(1.6)}>
         <Icon name="plus" />
       </button>
@@ -139,9 +156,13 @@ function Eye({ map: { ground, tokens, length }, frame, eye, hatches, place }: Ey
   return (
     <Loupe size={frame.size} at={pixelOf(near, eye)} place={place} closer={1}>
       <Ground ground={ground} photo={null} frame={near} hatches={hatches} length={length} />
-      {tokens.map(({ id, at, radius }) => {
+      {tokens.map(({ id, at, radius, oval }) => {
         const { left, top } = pixelOf(near, at);
-        return <circle key={id} className={styles.eyed} cx={left} cy={top} r={radius * near.scale} />;
+        return (
+          <g key={id} transform={`translate(${left} ${top})`}>
+            <BaseShape className={styles.eyed} radius={radius} oval={oval} frame={near} />
+          </g>
+        );
       })}
     </Loupe>
   );
@@ -180,12 +201,29 @@ function doingsOf(
   };
 }
 
+/** Where names and keys stand on a map: the keys cover no symbol, the names nothing. `close`: closer than the whole board. */
+function usePlaced(
+  { tokens, short = false }: Pick<BoardMapProps, 'tokens' | 'short'>,
+  frame: Frame,
+  { close, tools, zooms }: Readonly<Record<'close' | 'tools' | 'zooms', boolean>>,
+) {
+  const crowded = short || tokens.length > MANY;
+  return useMemo(() => {
+    const symbols = symbolBoxes(tokens, frame);
+    const tool = cornerBox(TOOL_CORNERS, TOOL, frame.size, symbols);
+    const zoom = cornerBox(ZOOM_CORNERS, ZOOM, frame.size, tools ? [...symbols, tool] : symbols);
+    const keys = [...(tools ? [tool] : []), ...(zooms ? [zoom] : [])];
+    const labels = labelled(tokens, frame, { crowded, close, keys });
+    return { tool, zoom, labels, taken: [...symbols, ...labelBoxes(labels)] };
+  }, [tokens, frame, crowded, close, tools, zooms]);
+}
+
 /**
  * A board with all that lies and stands on it: a picture for the eye, and for keyboards and readers a list with one button a
  * token. It frames what the screen is about until somebody zooms or pulls.
  */
 export function BoardMap(props: BoardMapProps) {
-  const { label, ground, photo, tokens, short = false, zoom, under, over, length, eye = null } = props;
+  const { label, ground, photo, tokens, zoom, under, over, length, eye = null } = props;
   const map = useRef<HTMLDivElement>(null);
   const id = useId();
   const { frame, whole, isOwn, show } = useFrame(map, ground, props);
@@ -196,10 +234,10 @@ export function BoardMap(props: BoardMapProps) {
   };
   useMapGestures(map, doingsOf(props, { frame, farthest: whole.scale, show, cover }));
   useMapKeys({ frame, farthest: whole.scale, show });
+  const hasTools = props.tools !== undefined;
+  const hasZoom = isOwn || frame.size.width >= DESK;
   const close = frame.scale > whole.scale * 1.2;
-  const crowded = short || tokens.length > MANY;
-  const labels = useMemo(() => labelled(tokens, frame, { crowded, close }), [tokens, frame, crowded, close]);
-  const taken = useMemo(() => takenBy(tokens, labels, frame), [tokens, labels, frame]);
+  const { tool, zoom: zoomAt, labels, taken } = usePlaced(props, frame, { close, tools: hasTools, zooms: hasZoom });
   return (
     <div ref={map} className={styles.map} role="group" aria-label={label} data-map>
       <svg className={styles.picture} width={frame.size.width} height={frame.size.height} aria-hidden="true">
@@ -223,10 +261,14 @@ export function BoardMap(props: BoardMapProps) {
       {covered === null && eye !== null && isSeen(frame, eye) && (
         <Eye map={props} frame={frame} eye={eye} hatches={id} place={loupeAt(frame.size, pixelOf(frame, eye), there)} />
       )}
-      {props.tools}
+      {hasTools && (
+        <div className={styles.tools} style={{ left: tool.left, top: tool.top }} data-over>
+          {props.tools}
+        </div>
+      )}
       {props.people !== undefined && tokens.length > 0 && <People title={props.people} tokens={tokens} />}
       {props.pieces !== undefined && props.pieces.all.length > 0 && <Pieces {...props.pieces} />}
-      {(isOwn || frame.size.width >= DESK) && <Zoom zoom={zoom} frame={frame} farthest={whole.scale} show={show} />}
+      {hasZoom && <Zoom zoom={zoom} at={zoomAt} frame={frame} farthest={whole.scale} show={show} />}
     </div>
   );
 }

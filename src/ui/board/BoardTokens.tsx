@@ -18,11 +18,11 @@ interface Labelled {
   readonly at: { readonly left: number; readonly top: number };
 }
 
-/** Where each name stands that has room. */
+/** Where each name stands that has room beside the `keys`. */
 export function labelled(
   tokens: readonly TokenShown[],
   frame: Frame,
-  { crowded, close }: Parameters<typeof isNamed>[1],
+  { crowded, close, keys }: Parameters<typeof isNamed>[1] & { readonly keys: readonly Box[] },
 ): readonly Labelled[] {
   const size = symbolSize(frame.size);
   const named = tokens
@@ -43,6 +43,7 @@ export function labelled(
       rank: rankOf(token),
     })),
     frame.size,
+    keys,
   );
   return named.flatMap((each) => {
     const at = placed[each.token.id];
@@ -50,21 +51,23 @@ export function labelled(
   });
 }
 
-/** What symbols and names cover. */
-export function takenBy(tokens: readonly TokenShown[], labels: readonly Labelled[], frame: Frame): readonly Box[] {
+/** What symbols cover. */
+export function symbolBoxes(tokens: readonly TokenShown[], frame: Frame): readonly Box[] {
   const size = symbolSize(frame.size);
-  const symbols = tokens.map((token): Box => {
+  return tokens.map((token): Box => {
     const [{ left, top }, half] = [pixelOf(frame, token.at), halfOf(token, size, frame.scale)];
     return { left: left - half, top: top - half, right: left + half, bottom: top + half };
   });
-  const names = labels.map(({ at: { left, top }, width, height }): Box => ({
+}
+
+/** What names cover. */
+export const labelBoxes = (labels: readonly Labelled[]): readonly Box[] =>
+  labels.map(({ at: { left, top }, width, height }): Box => ({
     left,
     top,
     right: left + width,
     bottom: top + height,
   }));
-  return [...symbols, ...names];
-}
 
 type TokensProps = {
   readonly tokens: readonly TokenShown[];
@@ -88,6 +91,7 @@ export const BoardTokens = memo(({ tokens, labels, frame, hatches }: TokensProps
             at={pixelOf(frame, token.at)}
             size={size}
             scale={frame.scale}
+            turn={frame.turn}
             hatch={`${hatches}down`}
           />
         ))}

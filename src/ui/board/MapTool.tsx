@@ -9,11 +9,10 @@ type MapToolProps = {
   readonly onPress: () => void;
 };
 
-/** A key that lies on the map, at its lower left corner. */
+/** A key that lies on the map. */
 export const MapTool = ({ icon, label, keyHint, pressed, onPress }: MapToolProps) => (
   <button
     type="button"
-    data-over
     className={styles.tool}
     aria-label={label}
     aria-pressed={pressed}

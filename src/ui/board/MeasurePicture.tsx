@@ -1,12 +1,15 @@
+import { BaseShape } from './BaseShape.tsx';
 import { pixelOf } from './frame.ts';
 import styles from './MeasurePicture.module.css';
-import type { Spot } from './shown.ts';
+import type { Spot, TokenShown } from './shown.ts';
 import { useShownFrame } from './shownFrame.ts';
+
+type Ring = Pick<TokenShown, 'at' | 'radius' | 'oval'> & { readonly around: number; readonly label: string };
 
 type MeasureProps = {
   readonly line: { readonly from: Spot; readonly to: Spot; readonly label: string } | null;
-  /** How far is near. */
-  readonly ring: { readonly at: Spot; readonly radius: number; readonly label: string } | null;
+  /** How far is near: so many inches around a base. */
+  readonly ring: Ring | null;
 };
 
 const TICK = 7;
@@ -45,8 +48,16 @@ export function MeasurePicture({ line, ring }: MeasureProps) {
     <g>
       {ring !== null && at !== null && (
         <>
-          <circle className={styles.ring} cx={at.left} cy={at.top} r={ring.radius * frame.scale} />
-          <text className={styles.near} x={at.left} y={at.top - ring.radius * frame.scale - 4}>
+          <g transform={`translate(${at.left} ${at.top})`}>
+            <BaseShape
+              className={styles.ring}
+              radius={ring.radius}
+              oval={ring.oval}
+              around={ring.around}
+              frame={frame}
+            />
+          </g>
+          <text className={styles.near} x={at.left} y={at.top - (ring.radius + ring.around) * frame.scale - 4}>
             {ring.label}
           </text>
         </>

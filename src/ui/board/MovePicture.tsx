@@ -1,10 +1,11 @@
 import { useContext, useMemo } from 'react';
+import { BaseShape } from './BaseShape.tsx';
 import { areaOutline, type Cell } from './areaOutline.ts';
 import styles from './MovePicture.module.css';
 import { type Pixel, pixelOf } from './frame.ts';
 import { freePlace } from './labels.ts';
 import { pathOf } from './lines.ts';
-import type { Spot } from './shown.ts';
+import type { OvalShown, Spot } from './shown.ts';
 import { TakenBoxes, useShownFrame } from './shownFrame.ts';
 import { outline, symbolSize } from './symbols.ts';
 import type { SideColour } from '../side.ts';
@@ -53,8 +54,9 @@ type WayProps = {
   readonly side: SideColour;
   readonly legs: readonly LegShown[];
   readonly end: Spot;
-  /** Of its base, in inches. */
+  /** Of its base, in inches; of an oval one half its length. */
   readonly radius: number;
+  readonly oval?: OvalShown | undefined;
   readonly wounds: string;
   /** Nobody can end there. */
   readonly wrong: boolean;
@@ -159,8 +161,30 @@ export function FailPicture({ from, stop, rest }: FailProps) {
   );
 }
 
+/** Px of the handle of a corner: a finger finds it. */
+const HANDLE = 14;
+
+/** The corners of a way that is drawn by hand, as handles; its end, the last, is who would stand there. */
+export function CornersPicture({ corners }: { readonly corners: readonly Spot[] }) {
+  const frame = useShownFrame();
+  return corners.slice(0, -1).map((corner, at) => {
+    const { left, top } = pixelOf(frame, corner);
+    return (
+      <rect
+        key={at}
+        className={styles.handle}
+        data-corner={at}
+        x={left - HANDLE / 2}
+        y={top - HANDLE / 2}
+        width={HANDLE}
+        height={HANDLE}
+      />
+    );
+  });
+}
+
 /** The way of a move, leg by leg, and who would stand at its end. */
-export function WayPicture({ side, legs, end, radius, wounds, wrong, planned = false }: WayProps) {
+export function WayPicture({ side, legs, end, radius, oval, wounds, wrong, planned = false }: WayProps) {
   const frame = useShownFrame();
   const { left, top } = pixelOf(frame, end);
   const size = symbolSize(frame.size);
@@ -171,7 +195,7 @@ export function WayPicture({ side, legs, end, radius, wounds, wrong, planned = f
         <Leg key={leg.id} leg={leg} half={half} isFirst={at === 0} />
       ))}
       <g transform={`translate(${left} ${top})`} className={styles.ghost} data-wrong={wrong ? '' : undefined}>
-        <circle r={half} />
+        {oval === undefined ? <circle r={half} /> : <BaseShape radius={radius} oval={oval} frame={frame} />}
         <path d={outline(side, size)} />
         <text y={size * 0.32} fontSize={size * 0.88}>
           {wounds}

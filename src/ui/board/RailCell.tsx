@@ -37,13 +37,12 @@ export function RailCell(props: RailCellProps) {
         offered && styles.offered,
         low && styles.low,
       )}
+      style={{ '--longest': longestWord(name) }}
       aria-label={sentence}
       {...hold}
     >
       <b className={styles.wounds}>{wounds}</b>
-      <span className={styles.name} style={{ '--longest': longestWord(name) }}>
-        {name}
-      </span>
+      <span className={styles.name}>{name}</span>
       {!low && (
         <small className={styles.word}>
           {conceal && state !== 'down' && <Icon name="conceal" size={13} />}

@@ -1,7 +1,8 @@
 import { memo, useState } from 'react';
 import styles from './Board.module.css';
 import { classNames } from '../classNames.ts';
-import type { Pixel } from './frame.ts';
+import { BaseShape } from './BaseShape.tsx';
+import type { Frame, Pixel } from './frame.ts';
 import { halfOf, outline, square } from './symbols.ts';
 import type { TokenShown } from './shown.ts';
 
@@ -19,8 +20,9 @@ const brackets = (half: number): string =>
 type SymbolProps = {
   readonly token: TokenShown;
   readonly size: number;
-  /** Px an inch. */
+  /** Px an inch, and how the board is turned. */
   readonly scale: number;
+  readonly turn: Frame['turn'];
   /** Of the hatch of who is down. */
   readonly hatch: string;
 };
@@ -47,14 +49,16 @@ function Shoulder({ size }: { readonly size: number }) {
 
 /** The symbol of somebody, of constant size, over its base, which is to scale. */
 function Drawn(props: SymbolProps) {
-  const { token, size, scale, hatch } = props;
-  const { side, state, radius, wounds, injured, conceal } = token;
+  const { token, size, scale, turn, hatch } = props;
+  const { side, state, radius, oval, wounds, injured, conceal } = token;
   return (
     <g
       className={classNames(styles.token, styles[side], styles[state], injured && styles.injured)}
       data-dimmed={token.dimmed === true ? '' : undefined}
     >
-      {radius * scale > size * 0.4 && <circle className={styles.base} r={radius * scale} />}
+      {radius * scale > size * 0.4 && (
+        <BaseShape className={styles.base} radius={radius} oval={oval} frame={{ scale, turn }} />
+      )}
       <Frames {...props} />
       <path className={styles.symbol} d={outline(side, size)} />
       {state === 'done' && <path className={styles.inner} d={outline(side, size, 3)} />}

@@ -15,8 +15,8 @@ interface WaitingShown {
 
 type WaitingRowProps = {
   readonly waiting: readonly WaitingShown[];
-  /** What puts all of them down; null: nothing does. */
-  readonly rest: { readonly label: string; readonly onPress: () => void } | null;
+  /** What puts all of them down, as it stands there and by its whole name; null: nothing does. */
+  readonly rest: { readonly text: string; readonly label: string; readonly onPress: () => void } | null;
   /** One is in hand now, or is in hand no more. */
   readonly onHold: (id: string, held: boolean) => void;
 };
@@ -47,8 +47,8 @@ export function WaitingRow({ waiting, rest, onHold }: WaitingRowProps) {
     <ul className={styles.row}>
       {rest !== null && (
         <li className={styles.first}>
-          <button type="button" className={styles.rest} onClick={rest.onPress}>
-            {rest.label}
+          <button type="button" className={styles.rest} aria-label={rest.label} onClick={rest.onPress}>
+            {rest.text}
           </button>
         </li>
       )}

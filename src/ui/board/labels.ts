@@ -53,6 +53,26 @@ export function freePlace(
   return corners.find(isFree) ?? corners[0];
 }
 
+/** How far keys on the map stand from its edges. */
+const EDGE = 8;
+
+/** A corner of a map. */
+type Corner = readonly ['left' | 'right', 'top' | 'bottom'];
+
+/** The box of keys of some size in the first of some corners of a map where they cover nothing; where they do in all, the first. */
+export function cornerBox(corners: readonly Corner[], keys: Size, map: Size, taken: readonly Box[]): Box {
+  const boxes = corners.map(([side, end]) =>
+    boxAt(
+      {
+        left: side === 'left' ? EDGE : map.width - EDGE - keys.width,
+        top: end === 'top' ? EDGE : map.height - EDGE - keys.height,
+      },
+      keys,
+    ),
+  );
+  return boxes.find((box) => !taken.some((other) => meet(other, box))) ?? boxes[0] ?? boxAt({ left: 0, top: 0 }, keys);
+}
+
 /** How many of some places lie within a box. */
 export const countIn = ({ left, top, right, bottom }: Box, all: readonly Pixel[]): number =>
   all.filter((at) => at.left > left && at.left < right && at.top > top && at.top < bottom).length;
@@ -75,15 +95,15 @@ const nudged = ({ left, top }: Pixel, { width }: Size, map: Size): Pixel => ({
 });
 
 /**
- * Where each name is written: the first of its places that meets no symbol and no name before it. One that finds none is not
- * there; a symbol never gives way.
+ * Where each name is written: the first of its places that meets no symbol, no name before it and none of the `keys`.
+ * One that finds none is not there; a symbol never gives way.
  */
-export function placeLabels(all: readonly Named[], map: Size): Placed {
+export function placeLabels(all: readonly Named[], map: Size, keys: readonly Box[] = []): Placed {
   const symbols = all.map(({ id, at: { left, top }, half }) => ({
     id,
     box: { left: left - half, top: top - half, right: left + half, bottom: top + half },
   }));
-  const taken: Box[] = [];
+  const taken = [...keys];
   const found: Record<string, Pixel> = {};
   for (const named of all.toSorted((one, other) => one.rank - other.rank)) {
     const place = places(named)

@@ -58,13 +58,21 @@ export interface GroundShown {
   readonly zones: readonly ZoneShown[];
 }
 
+/** An oval base: half its length and half its width in inches, its length so many degrees from the left edge to the right. */
+export interface OvalShown {
+  readonly long: number;
+  readonly wide: number;
+  readonly turn: number;
+}
+
 /** Somebody on the board. */
 export interface TokenShown {
   readonly id: string;
   readonly side: SideColour;
   readonly at: Spot;
-  /** Of its base, in inches. */
+  /** Of its base, in inches; of an oval one half its length. */
   readonly radius: number;
+  readonly oval?: OvalShown | undefined;
   readonly wounds: string;
   readonly state: CardState;
   readonly injured: boolean;

@@ -14,8 +14,10 @@ import type { Spot } from './shown.ts';
 
 /** Where nothing can be measured. */
 const USUAL: Size = { width: 390, height: 512 };
-/** Free px about the whole board. */
-export const FREE = 8;
+/** Free px about the whole board: the symbol of somebody at its very edge has room. */
+const FREE = 12;
+/** The same where somebody has come closer: keys that lie on the map leave any place of it free. */
+const PULLED = 60;
 /** Px an inch that a screen comes to by itself at most. */
 const ITS_CLOSEST = 34;
 const AROUND = 2;
@@ -76,7 +78,7 @@ export function useFrame(
   }, [whole, aboutKey, width, depth]);
   const isOwn = chosen !== null && chosen.turn === turn;
   const pulledTo = useMemo(
-    () => (chosen === null ? null : kept({ ...chosen, size }, { width, depth }, FREE)),
+    () => (chosen === null ? null : kept({ ...chosen, size }, { width, depth }, PULLED)),
     [chosen, size, width, depth],
   );
   const frame = isOwn && pulledTo !== null ? pulledTo : framed;

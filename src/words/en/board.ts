@@ -118,6 +118,11 @@ export const board = {
     off: 'Take off the board',
     cancel: 'Not now',
     rest: 'Place the rest',
+    /** Of one side. */
+    restOf: (side: string) => `Place the rest: ${side}`,
+    all: 'Place everybody',
+    movable: 'as the app would',
+    turn: 'Turn the base',
     enter: 'Enter by chance',
     enterAll: (count: number) => `Enter together, ${count}`,
     noEntry: (who: string) => `No way in with room for ${who}`,
@@ -141,7 +146,9 @@ export const board = {
     drawHint: 'tap its corners',
     tapCorner: 'Tap its corners',
     not: 'not so',
-    takeCorner: 'Last corner back',
+    /** Takes the last corner back, or where one was dragged to. */
+    takeCorner: 'Corner back',
+    dragCorner: 'Drag corners to shift them, onto the next to drop them.',
     straight: 'Straight there',
     fails: 'It cannot go this way',
     anyway: 'Do it anyway',

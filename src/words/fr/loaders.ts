@@ -19,6 +19,7 @@ export const loaders: LaterLoaders = {
   killTeams: async () => (await import('./killTeams.ts')).killTeams,
   warBands: async () => (await import('./warBands.ts')).warBands,
   bandRows: async () => (await import('./bandRows.ts')).bandRows,
+  boardKeys: async () => (await import('./boardKeys.ts')).boardKeys,
   killzones: async () => (await import('./killzones.ts')).killzones,
   dataslate: async () => (await import('./dataslate.ts')).dataslate,
   importing: async () => (await import('./importing.ts')).importing,

@@ -61,7 +61,7 @@ export async function beginOnBoard(hand: Hand, killzone: string): Promise<void> 
   await hand.tap(nextKey(page));
   await expect(nextKey(page)).toHaveAccessibleName(new RegExp(`${round.setUp.startDetail}$`, 'u'));
   await hand.tap(nextKey(page));
-  await goOnTo(hand, round.deploy.next);
+  await goOnTo(hand, board.put.all);
 }
 
 /** Takes what the bar offers until it says this. */
@@ -74,7 +74,7 @@ async function goOnTo(hand: Hand, said: string): Promise<void> {
 /** Puts down whoever is left at once; on to the first activation of whoever plays. */
 export async function placeRest(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.tap(page.getByRole('button', { name: begins(board.put.rest) }));
+  await hand.tap(page.getByRole('button', { name: begins(board.put.all) }));
   await goOnTo(hand, acts.turn.tap);
   await expect(mapOf(page).getByRole('button', { name: /short acts left, /u })).toHaveCount(10);
 }

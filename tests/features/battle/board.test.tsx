@@ -10,6 +10,7 @@ import { board as words } from '../../../src/words/en/board.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
 import { app } from '../../support/app.tsx';
+import { dragOnMap, handleAt } from '../../support/board/dragOnMap.ts';
 import { block, mapOf, stands, takeUp } from '../../support/board/onBoard.ts';
 import { firefight, named, openBattleNow, order, showBattle } from './stage.tsx';
 
@@ -256,6 +257,24 @@ describe('a way drawn by hand', () => {
     await userEvent.keyboard('{Enter}');
     expect(spotOf(id)).toMatchObject(placeAt(10, 8));
     expect(openBattleNow().recent.at(-1)?.command).toMatchObject({ path: [{}, placeAt(8, 8), placeAt(10, 8)] });
+  });
+
+  it('should have a corner dragged elsewhere, onto the next to be none, and back by its key', async () => {
+    await drawing();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('.{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}.{ArrowRight}{ArrowRight}');
+    const corners = () => document.querySelectorAll('rect[data-corner]').length;
+    const before = handleAt(0);
+    dragOnMap(before, { x: before.x, y: before.y + 30 });
+    expect(handleAt(0)).toEqual({ x: before.x, y: before.y + 30 });
+    await userEvent.click(screen.getByRole('button', { name: words.move.takeCorner }));
+    expect(handleAt(0)).toEqual(before);
+    const ghost = document.querySelector('g[transform][class*="ghost"]')?.getAttribute('transform') ?? '';
+    const [x = 0, y = 0] = (ghost.match(/[\d.]+/gu) ?? []).map(Number);
+    dragOnMap(before, { x, y });
+    expect(corners()).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: words.move.takeCorner }));
+    expect(handleAt(0)).toEqual(before);
   });
 
   it('should say why it fails through a wall and show where, and be gone only when the table says so', async () => {

@@ -109,4 +109,36 @@ describe('who is set up on a board', () => {
     expect(placeOf('Fighter 1')).toBeDefined();
     expect(inHand()).toEqual([]);
   });
+
+  const standing = (side: string) =>
+    openBattleNow().state.operatives.filter(
+      (each) => each.side === side && openBattleNow().state.board?.places[each.id] !== undefined,
+    ).length;
+
+  it('should be set up by the key of its rail on its own side alone', async () => {
+    await firefight();
+    order(takeUp([], {}));
+    showBattle();
+    await screen.findByRole('group', { name: words.label(22, 30) });
+    const [foes, own] = screen.getAllByRole('button', { name: new RegExp(`^${put.restOf('')}`, 'u') });
+    await userEvent.click(own as HTMLElement);
+    await expect.poll(() => standing('retinue')).toBeGreaterThan(3);
+    expect(standing('enemy')).toBe(0);
+    await userEvent.click(foes as HTMLElement);
+    await expect.poll(() => standing('enemy')).toBeGreaterThan(3);
+    expect(screen.queryByRole('button', { name: new RegExp(`^${put.restOf('')}`, 'u') })).toBeNull();
+  });
+
+  it.each(['brass', 'Space'])('should be set up all together by %s before anybody stands', async (by) => {
+    await firefight();
+    order(takeUp([], {}));
+    showBattle();
+    await screen.findByRole('group', { name: words.label(22, 30) });
+    const brass = await screen.findByRole('button', { name: new RegExp(`^${put.all}`, 'u') });
+    if (by === 'brass') await userEvent.click(brass);
+    else await userEvent.keyboard(' ');
+    await expect.poll(() => standing('enemy')).toBeGreaterThan(3);
+    expect(standing('retinue')).toBeGreaterThan(3);
+    expect(screen.queryByRole('button', { name: new RegExp(`^${put.all}`, 'u') })).toBeNull();
+  });
 });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { BattleBoard } from '../../../src/engine/board/battleBoard.ts';
+import { bodyOnOval } from '../../../src/engine/board/setUp/body.ts';
 import { PLAIN_FACTS } from '../../../src/engine/core/roundsBook.ts';
 import type { BattleState } from '../../../src/engine/family/vanguard/model/battle.ts';
 import type { OnBoardView } from '../../../src/engine/family/vanguard/view/vanguardView.ts';
@@ -122,11 +123,11 @@ it('should ask before it attacks whom the board does not see, and say how far th
   );
 });
 
-const drawPut = async () => {
+const drawPut = async (bodyOf = onBoard.bodyOf) => {
   const state = stateWith({ board });
   const { scene } = show(
     <TableScreen tray={null} bar={null} />,
-    sceneOf({ view: view({ state, onBoard, offers: offers() }) }),
+    sceneOf({ view: view({ state, onBoard: { ...onBoard, bodyOf }, offers: offers() }) }),
   );
   await screen.findByRole('group', { name: words.label(22, 30) });
   await tap(words.put.waits('Bass'));
@@ -153,4 +154,19 @@ it('should leave who is put down by Escape', async () => {
   await userEvent.keyboard('{Escape} ');
   expect(screen.queryByRole('region', { name: words.put.title('Bass') })).toBeNull();
   expect(scene.act).not.toHaveBeenCalled();
+});
+
+it('should turn an oval base by a key, and put it down as it lies', async () => {
+  const scene = await drawPut(() => bodyOnOval(75, 42));
+  await tap(words.put.turn);
+  await tap(words.put.turn);
+  await tap(new RegExp(`^${words.put.there}`, 'u'));
+  expect(scene.act).toHaveBeenCalledWith(
+    expect.objectContaining({ at: expect.objectContaining({ oval: { long: 3750, wide: 2100, turn: 120 } }) }),
+  );
+});
+
+it('should turn no round base', async () => {
+  await drawPut();
+  expect(screen.queryByRole('button', { name: words.put.turn })).toBeNull();
 });

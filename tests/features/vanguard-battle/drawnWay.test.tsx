@@ -11,6 +11,7 @@ import { fetchForBoard } from '../../../src/state/battle/boards.ts';
 import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
 import { board as words } from '../../../src/words/en/board.ts';
 import { app } from '../../support/app.tsx';
+import { dragOnMap, handleAt } from '../../support/board/dragOnMap.ts';
 import { block, mapOf, stands } from '../../support/board/onBoard.ts';
 import { actor, sceneOf, show, view } from '../../support/roundsScene.tsx';
 
@@ -88,3 +89,22 @@ it('should not be gone over the edge, whatever the table says', async () => {
 function stands5(x: number, y: number) {
   return { x: toGrid(x), y: toGrid(y), z: 0 };
 }
+
+it('should have a corner dragged elsewhere, and back by its key', async () => {
+  const scene = await drawing();
+  await userEvent.keyboard('.{ArrowDown}{ArrowDown}.{ArrowLeft}{ArrowLeft}');
+  const before = handleAt(0);
+  dragOnMap(before, { x: before.x + 40, y: before.y });
+  expect(handleAt(0)).toEqual({ x: before.x + 40, y: before.y });
+  await userEvent.click(screen.getByRole('button', { name: words.move.takeCorner }));
+  expect(handleAt(0)).toEqual(before);
+  (document.activeElement as HTMLElement | null)?.blur();
+  await userEvent.keyboard('{Enter}');
+  expect(commands(scene)).toEqual([
+    expect.objectContaining({
+      moved: expect.objectContaining({
+        way: expect.objectContaining({ path: [stands5(5, 5), stands5(5, 4), stands5(4, 4)] }),
+      }),
+    }),
+  ]);
+});

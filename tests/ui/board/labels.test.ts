@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { countIn, cut, freePlace, LONGEST, type Named, placeLabels, widthOf } from '../../../src/ui/board/labels.ts';
+import {
+  cornerBox,
+  countIn,
+  cut,
+  freePlace,
+  LONGEST,
+  type Named,
+  placeLabels,
+  widthOf,
+} from '../../../src/ui/board/labels.ts';
 import { halfOf, isNamed, rankOf, symbolSize } from '../../../src/ui/board/symbols.ts';
 import type { TokenShown } from '../../../src/ui/board/shown.ts';
 import { tappedAt } from '../../../src/ui/board/tapped.ts';
@@ -44,11 +53,35 @@ describe('placeLabels', () => {
     expect(placeLabels([named('rusk', 14, 100)], map).rusk?.left).toBe(0);
   });
 
+  it('should write no name under the keys of the map', () => {
+    const key = { left: 80, top: 110, right: 124, bottom: 154 };
+    expect(placeLabels([named('rusk', 100, 100)], map, [key])).toEqual({ rusk: { left: 80, top: 72 } });
+  });
+
   it('should cut names at 96 px with an ellipsis', () => {
     expect(cut('Rusk', 12)).toBe('Rusk');
     const long = cut('Archmagister Wilhelmina Ostrowska', 12);
     expect(long.endsWith('…')).toBe(true);
     expect(widthOf(long, 12)).toBeLessThanOrEqual(LONGEST);
+  });
+});
+
+describe('cornerBox', () => {
+  const keys = { width: 44, height: 44 };
+  const corners = [
+    ['left', 'bottom'],
+    ['left', 'top'],
+  ] as const;
+  const stands = { left: 20, top: 480, right: 44, bottom: 504 };
+
+  it('should be the first corner where keys cover nobody', () => {
+    expect(cornerBox(corners, keys, map, [])).toEqual({ left: 8, top: 460, right: 52, bottom: 504 });
+    expect(cornerBox(corners, keys, map, [stands])).toEqual({ left: 8, top: 8, right: 52, bottom: 52 });
+  });
+
+  it('should be the first where they cover somebody in each', () => {
+    const other = { left: 20, top: 20, right: 44, bottom: 44 };
+    expect(cornerBox(corners, keys, map, [stands, other])).toEqual({ left: 8, top: 460, right: 52, bottom: 504 });
   });
 });
 

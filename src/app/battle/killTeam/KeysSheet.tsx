@@ -1,4 +1,5 @@
-import { useContext } from 'react';
+import { Suspense, useContext } from 'react';
+import { BoardKeyRows } from '../../../forms/board/boardKeysLater.ts';
 import { KeyWays } from '../../../ui/keyWays.ts';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
 import { useWords } from '../../../words/useWords.ts';
@@ -37,6 +38,11 @@ export function KeysSheet({ open, onClose }: KeysSheetProps) {
                 <dd>{what}</dd>
               </div>
             ),
+        )}
+        {open && (
+          <Suspense fallback={null}>
+            <BoardKeyRows />
+          </Suspense>
         )}
       </dl>
     </SheetDialog>

@@ -1,7 +1,7 @@
 import type { Standing } from '../base.ts';
 import type { BattleBoard, Reading } from '../battleBoard.ts';
 import type { BoardMap } from '../boardMap.ts';
-import { standingOn } from '../looks.ts';
+import { discOn } from '../looks.ts';
 import { terrainOn } from '../mapTerrain.ts';
 import { distance } from '../plane.ts';
 import { INCH } from '../units.ts';
@@ -70,14 +70,14 @@ const BEYOND = 4 * INCH;
  * the action allows.
  */
 export function settingOf(board: BattleBoard, move: BoardMove, isAll = false): Setting | null {
-  const from = standingOn(board, move.mover);
+  const from = discOn(board, move.mover);
   if (from === null) return null;
   const graph = graphOn(board, from, move.eases ?? NO_EASE);
   const { terrain, mover, rules } = graph.ground;
   const { action, allowance, falls, flies } = move;
   const most = allowance + from.radius + BEYOND;
   const metBy = (id: string): Standing | null => {
-    const other = standingOn(board, id);
+    const other = discOn(board, id);
     return other === null || (!isAll && distance(from, other) - other.radius > most) ? null : other;
   };
   return {

@@ -44,7 +44,7 @@ export function looksAt(board: BattleBoard, id: string, at: Place): SpotLooks {
     if (place === undefined || there === null) return null;
     const see: typeof lookPast = (rules, past, a, b) => {
       if (past !== terrain) return lookPast(rules, past, a, b);
-      const kind = `${board.reading} ${there.radius} ${there.head} ${there.z} ${from}`;
+      const kind = `${board.reading} ${there.radius} ${JSON.stringify(there.oval)} ${there.head} ${there.z} ${from}`;
       const looks = looksOf(terrain, place, kind);
       const key = there.x * FAR + there.y;
       const found = looks.get(key) ?? lookPast(rules, past, a, b);

@@ -4,7 +4,7 @@ import type { BoardMap } from '../boardMap.ts';
 import { type Reaching, reachedAt } from '../engage.ts';
 import { real } from '../flat.ts';
 import { keepLatest } from '../latest.ts';
-import { type Look, standingOn } from '../looks.ts';
+import { discOn, type Look } from '../looks.ts';
 import { distance } from '../plane.ts';
 import { INCH } from '../units.ts';
 import type { BoardMove } from './boardMove.ts';
@@ -137,7 +137,7 @@ const TOUCHING = 2 / INCH;
  */
 export function spotsReaching(board: BattleBoard, move: BoardMove, target: Reaching): readonly Spot[] {
   const setting = settingOf(board, move);
-  const foe = standingOn(board, target.id);
+  const foe = discOn(board, target.id);
   if (setting === null || foe === null) return [];
   if (distance(setting.from, foe) - setting.from.radius - foe.radius > move.allowance + target.inches * INCH) return [];
   const reaches = (at: Place): boolean => reachedAt(board, move.mover, at, [target]).length > 0;

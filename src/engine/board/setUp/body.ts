@@ -1,10 +1,15 @@
+import type { OvalBase } from '../battleBoard.ts';
 import { radiusOf, toGrid } from '../units.ts';
 
-/** What of a model matters on a board, in grid steps: the radius of its round base, how high its head is over that. */
+/** What of a model matters on a board, in grid steps: the radius of its base, of an oval one the mean, how high its head is over that. */
 export interface Body {
   readonly radius: number;
   readonly head: number;
+  readonly oval?: OvalBase | undefined;
 }
+
+/** An oval base, as it is set up: its length from the near edge to the far one. */
+const FACING = 90;
 
 /** How high heads are by the base, in inches: a convention, for no book says it. Source: research/board_ai.md 4. */
 const HEADS: readonly (readonly [millimetres: number, head: number])[] = [
@@ -21,6 +26,15 @@ export function bodyOn(millimetres: number): Body {
   const [, head] = HEADS.find(([upTo]) => millimetres <= upTo) ?? HEADS.at(-1) ?? [0, 0];
   return { radius: radiusOf(millimetres), head: toGrid(head) };
 }
+
+/** A model on an oval base that is sold as so many millimetres both ways. */
+export const bodyOnOval = (one: number, other: number): Body => ({
+  ...bodyOn((one + other) / 2),
+  oval: { long: radiusOf(Math.max(one, other)), wide: radiusOf(Math.min(one, other)), turn: FACING },
+});
+
+/** A base at a place. */
+export const bodyAs = ({ radius, head, oval }: Body): Body => ({ radius, head, ...(oval !== undefined && { oval }) });
 
 /** The base that boards are made for: where it goes, most go. */
 export const USUAL = bodyOn(32);

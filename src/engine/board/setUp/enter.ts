@@ -3,7 +3,7 @@ import type { BoardMap } from '../boardMap.ts';
 import { distance, type Point } from '../plane.ts';
 import { INCH } from '../units.ts';
 import { areApart } from './apart.ts';
-import type { Body } from './body.ts';
+import { type Body, bodyAs } from './body.ts';
 import type { Draw } from './draw.ts';
 import { randomEntry } from './markers.ts';
 import { middleOfZone } from './middleOfZone.ts';
@@ -31,7 +31,8 @@ function nearestFree(map: BoardMap, body: Body, taken: readonly BoardPlace[], to
   const free = spotsIn(map, wholeBoard(map), body, SPACING).filter(
     (spot) => spot.z === 0 && taken.every((other) => areApart(other, spot)),
   );
-  return free.toSorted((one, other) => distance(one, to) - distance(other, to))[0];
+  const [nearest] = free.toSorted((one, other) => distance(one, to) - distance(other, to));
+  return nearest === undefined ? undefined : { ...nearest, ...bodyAs(body) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { BoardPlace } from '../../board/battleBoard.ts';
 import { geometry } from '../../board/geometry.ts';
+import { bodyAs } from '../../board/setUp/body.ts';
 import { toGrid } from '../../board/units.ts';
 import type { ActionEffect } from '../../family/vanguard/card/card.ts';
 import { meant } from '../../family/vanguard/flow/tasks/own.ts';
@@ -30,7 +31,7 @@ export function returnsTo(state: BattleState, by: string, id: string, { within, 
       const angle = (2 * Math.PI * turn) / AROUND;
       const far = middle.radius + body.radius + toGrid(off);
       const x = Math.round(middle.x + far * Math.cos(angle));
-      const at = { x, y: Math.round(middle.y + far * Math.sin(angle)), z: middle.z, ...body };
+      const at = { x, y: Math.round(middle.y + far * Math.sin(angle)), z: middle.z, ...bodyAs(body) };
       if (isClear(at) && geometry().misplacedAt(board, at, others) === null) return at;
     }
   return null;

@@ -1,5 +1,6 @@
 import type { BoardPlace } from '../../board/battleBoard.ts';
 import { drawFrom } from '../../board/setUp/draw.ts';
+import { bodyAs } from '../../board/setUp/body.ts';
 import { placeRest } from '../../board/setUp/placeRest.ts';
 import type { BattleState } from '../../family/vanguard/model/battle.ts';
 import type { BattleModel } from '../../family/vanguard/model/battleModel.ts';
@@ -19,9 +20,11 @@ export function zonesSideOf({ scenario, sides }: Pick<BattleState, 'scenario' | 
 export function setUpAt(state: BattleState, model: BattleModel): BoardPlace | null {
   const { board, models, seed } = state;
   if (board === undefined) return null;
-  const who = [{ id: model.id, body: bodyOfModel(model) }];
+  const body = bodyOfModel(model);
+  const who = [{ id: model.id, body }];
   const zones = zonesSideOf(state, model.side);
   const own = models.filter(({ id, side }) => side === model.side && id !== model.id).map(({ id }) => id);
   const found = placeRest(board.map, zones, { who, taken: board.places, own }, drawFrom(`${seed} ${model.id}`));
-  return found[model.id] ?? null;
+  const at = found[model.id];
+  return at === undefined ? null : { ...at, ...bodyAs(body) };
 }

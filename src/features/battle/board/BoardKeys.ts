@@ -12,6 +12,7 @@ import { addCorner, shiftEnd, takeCorner } from './drawing.ts';
 import { type BoardHand, useHand } from './hand.ts';
 import { useMeasureSwap } from './MeasureKey.tsx';
 import { measuredSpot, pointAt } from '../../../forms/board/measure/measuring.ts';
+import { isRestNext, restOf, sidesOf } from './setUp.ts';
 import { useMakeMove } from './useMakeMove.ts';
 import { ontoBoard, spotAt } from '../../../forms/board/spotAt.ts';
 import type { AimChosen } from './useAim.ts';
@@ -97,6 +98,17 @@ function useActKeys(board: BattleBoard | null): (event: KeyboardEvent) => boolea
   };
 }
 
+/** Space and Enter set up those who wait, where that is the next thing. */
+function useRestKey(board: BattleBoard | null): (event: KeyboardEvent) => boolean {
+  const desk = useDesk();
+  const words = useWords('board');
+  return (event) => {
+    if (board === null || !isGo(event) || !isRestNext(desk, board)) return false;
+    void restOf(desk, board, sidesOf(desk), words);
+    return true;
+  };
+}
+
 const is = ({ key, altKey }: KeyboardEvent, letter: string): boolean =>
   key.toLowerCase() === letter.toLowerCase() && !altKey;
 
@@ -128,9 +140,10 @@ export function BoardKeys({ swap, move, aim, turn, board }: Keys): null {
   const ofMove = useMoveKeys(move, turn);
   const ofAim = useAimKeys(aim);
   const ofActs = useActKeys(board);
+  const ofRest = useRestKey(board);
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (!isForBoard(event)) return;
-    const heard = [ofSwaps, ofMeasure, ofMove, ofAim, ofActs].some((hears) => hears(event));
+    const heard = [ofSwaps, ofMeasure, ofMove, ofAim, ofActs, ofRest].some((hears) => hears(event));
     if (heard) event.preventDefault();
   });
   useEffect(() => {

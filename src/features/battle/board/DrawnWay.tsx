@@ -26,12 +26,12 @@ export function DrawnWay({ chosen, board }: DrawnWayProps) {
   const mayGo = way?.fault != null && way.fault.never === undefined;
   return (
     <DrawnKeys
-      drawn={drawn !== null}
+      drawn={drawn?.length ?? null}
       fails={faults.map((each) => capital(reason(words, each, look)))}
-      onDraw={(on) => hand.start(withCorners(doing, on ? [] : null))}
+      onDraw={(on) => hand.start(withCorners(doing, on ? { drawn: [] } : null))}
       onTake={() => takeCorner(hand)}
       onAnyway={mayGo ? () => make({ reason: words.battle.doAnywayReason }) : null}
-      onStraight={(lost || slid) && spot !== null ? () => hand.start(withCorners(doing, [spot])) : null}
+      onStraight={(lost || slid) && spot !== null ? () => hand.start(withCorners(doing, { drawn: [spot] })) : null}
     />
   );
 }

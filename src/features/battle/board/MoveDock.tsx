@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { operativeName } from '../../../words/look.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { callsOfMove } from './closeCalls.ts';
-import { addCorner } from './drawing.ts';
+import { addCorner, cornersOf, withCorners } from './drawing.ts';
 import { DrawnWay } from './DrawnWay.tsx';
 import { useHand } from './hand.ts';
 import { EndsHere, HatchOnWay } from './HatchOnWay.tsx';
@@ -34,10 +34,11 @@ const COLUMNS = 4;
 const LONG = 5;
 
 /** Which move it is, among those that can be made now. */
-function WhichMove({ chosen: { actor, action, drawn } }: { readonly chosen: MoveChosen }) {
+function WhichMove({ chosen: { actor, action } }: { readonly chosen: MoveChosen }) {
   const { words, view } = useScene();
   const told = useWords('board');
   const hand = useHand();
+  const { doing } = hand;
   const now = view.actions.offers(actor).filter(({ reason }) => reason === null);
   const moves = MOVES.filter((move) => move === action || now.some((offer) => offer.action === move));
   if (moves.length < 2) return null;
@@ -50,9 +51,10 @@ function WhichMove({ chosen: { actor, action, drawn } }: { readonly chosen: Move
         label: `${words.actions[move].name} ${told.length(view.actions.reach(actor, move))}`,
       }))}
       value={action}
-      onChange={(move) =>
-        hand.start({ kind: 'move', action: move, spot: drawn?.at(-1) ?? null, ...(drawn !== null && { drawn }) })
-      }
+      onChange={(move) => {
+        if (doing?.kind !== 'move') return;
+        hand.start(withCorners({ kind: 'move', action: move, spot: null }, cornersOf(doing)));
+      }}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { toInches } from '../../../engine/board/units.ts';
 import { useTable } from '../../../scene/useScene.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
-import { FailPicture, ReachPicture, WayPicture } from '../../../ui/board/MovePicture.tsx';
+import { CornersPicture, FailPicture, ReachPicture, WayPicture } from '../../../ui/board/MovePicture.tsx';
 import { legsShown, levelsOf } from '../../../forms/board/moving.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -20,7 +20,7 @@ export function MoveReach({ chosen: { move, actor }, board }: OverProps) {
 }
 
 /** The way to its end, and who would stand there; of a drawn one that cannot be gone, how far it can. */
-export function MoveWay({ chosen: { way, actor, fails }, board }: OverProps) {
+export function MoveWay({ chosen: { way, actor, fails, drawn }, board }: OverProps) {
   const words = useWords('board');
   const { state } = useTable();
   const end = way?.points.at(-1);
@@ -38,6 +38,7 @@ export function MoveWay({ chosen: { way, actor, fails }, board }: OverProps) {
         wounds={`${actor.wounds}`}
         wrong={way.fault !== null}
       />
+      {drawn !== null && <CornersPicture corners={drawn} />}
     </>
   );
 }

@@ -16,7 +16,8 @@ import { type BoardHand, type Doing, HandContext, type Level } from './hand.ts';
 import styles from '../../../ui/board/CardsPanel.module.css';
 import { Swap } from './Swap.tsx';
 import { Unplaced } from './Unplaced.tsx';
-import { BoardKeys, MoveBar, ShotBar } from './laterDocks.ts';
+import { BoardKeys, MoveBar, RestBar, ShotBar } from './laterDocks.ts';
+import { isRestNext } from './setUp.ts';
 import { type AimChosen, useAim } from './useAim.ts';
 import { type MoveChosen, useMove } from './useMove.ts';
 
@@ -98,6 +99,7 @@ const askedOf = (move: MoveChosen | null): MoveChosen | null =>
 
 function AsBoard({ board, cards, tray }: OnBoardProps) {
   const { state } = useTable();
+  const desk = useDesk();
   const wide = useMedia(WIDE);
   const { show, turned } = useBoardLook();
   const move = useMove(board);
@@ -107,7 +109,8 @@ function AsBoard({ board, cards, tray }: OnBoardProps) {
   const swap = () => show('cards');
   const inHand = tray === null ? { move, aim, board } : { move: null, aim: null, board: null };
   const [left, right] = state.sides;
-  const chosen = barOf(move, aim);
+  const rest = isRestNext(desk, board) ? <RestBar board={board} /> : null;
+  const chosen = barOf(move, aim) ?? rest;
   const asked = askedOf(move);
   // Whoever still has no place waits until what has been begun is done: the map is what counts then.
   const waits = tray === null && barOf(asked, aim) === null;

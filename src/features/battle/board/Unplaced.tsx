@@ -7,13 +7,8 @@ import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { unplaced } from './boardTokens.ts';
 import { useHand } from './hand.ts';
-import type { setUpRest as SetUpRest } from './setUpRest.ts';
 import { inHand } from './useBoardTaps.ts';
-import { isSetUp } from './setUp.ts';
-
-/** What sets up the rest, fetched when somebody wants it. */
-const restOf = async (...given: Parameters<typeof SetUpRest>): Promise<void> =>
-  (await import('./setUpRest.ts')).setUpRest(...given);
+import { isSetUp, restOf } from './setUp.ts';
 
 /** Those of a side that have no place, in a row along the board. */
 export function Unplaced({ board, side }: { readonly board: BattleBoard; readonly side: Side }) {
@@ -30,7 +25,15 @@ export function Unplaced({ board, side }: { readonly board: BattleBoard; readonl
         const name = scene.look.name(id);
         return { id, side: colourOf(scene.state, side), name, label: put.waits(name), inHand: held === id };
       })}
-      rest={isSetUp(scene) ? { label: put.rest, onPress: () => void restOf(desk, board, side, words) } : null}
+      rest={
+        isSetUp(scene)
+          ? {
+              text: put.rest,
+              label: put.restOf(scene.look.side(side)),
+              onPress: () => void restOf(desk, board, [side], words),
+            }
+          : null
+      }
       onHold={(id, on) => hand.start(on ? { kind: 'put', operative: id } : null)}
     />
   );

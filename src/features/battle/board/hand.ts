@@ -13,7 +13,8 @@ export type Doing =
   /**
    * Who acts makes this move; `spot`: where it would end, null: that is still to be said. `dragged`: a drag began it;
    * `held`: a drag lasts; `near`: so many inches from the finger it is held at bases and at cover. `drawn`: its way is drawn by
-   * hand, straight to each of these corners in turn, the last its end; absent: the cheapest one is found.
+   * hand, straight to each of these corners in turn, the last its end; absent: the cheapest one is found. `before`: what they
+   * were before each change.
    */
   | {
       readonly kind: 'move';
@@ -23,6 +24,7 @@ export type Doing =
       readonly held?: true;
       readonly near?: number | undefined;
       readonly drawn?: readonly Spot[];
+      readonly before?: readonly (readonly Spot[])[];
     }
   /** A marker of the board is in hand, to be laid elsewhere. */
   | { readonly kind: 'lay'; readonly marker: string }

@@ -9,6 +9,7 @@ export const Measure = later(async () => (await import('./Measure.tsx')).Measure
 export const MoveBar = later(async () => (await import('./MoveBar.tsx')).MoveBar);
 export const MoveDock = later(async () => (await import('./MoveDock.tsx')).MoveDock);
 export const PutDown = later(async () => (await import('./PutDown.tsx')).PutDown);
+export const RestBar = later(async () => (await import('./RestBar.tsx')).RestBar);
 export const ShotBar = later(async () => (await import('./ShotBar.tsx')).ShotBar);
 export const ShotDock = later(async () => (await import('./ShotDock.tsx')).ShotDock);
 export const Which = later(async () => (await import('./Choices.tsx')).Which);
@@ -22,6 +23,7 @@ export const LATER_DOCKS = [
   ShotDock,
   ShotBar,
   PutDown,
+  RestBar,
   DeedChoice,
   Which,
   Measure,

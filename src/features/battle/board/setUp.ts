@@ -5,11 +5,31 @@ import { toInches } from '../../../engine/board/units.ts';
 import type { Side } from '../../../engine/core/ids.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { Scene } from '../../../scene/useScene.ts';
+import type { Desk } from '../desk.ts';
+import { nextThing } from '../view/nextThing.ts';
 import { unplaced } from './boardTokens.ts';
+import type { setUpRest as SetUpRest } from './setUpRest.ts';
 import { zonesMeantIn } from '../../../state/battle/zonesMeant.ts';
 
 /** Whether nobody has acted yet: who is put down is set up. */
 export const isSetUp = ({ state }: Scene): boolean => state.turningPoint <= 1 && state.activations === 0;
+
+/** Whether it is next to set up those who wait: the first is to act, and nobody stands yet or nothing else leads on. */
+export function isRestNext(
+  { scene, actor, pick }: Pick<Desk, 'scene' | 'actor' | 'pick'>,
+  board: BattleBoard,
+): boolean {
+  if (actor !== null || pick !== null || !isSetUp(scene) || scene.view.situation.kind !== 'choose') return false;
+  if (unplaced(scene, board).length === 0) return false;
+  return Object.keys(board.places).length === 0 || nextThing(scene, pick).command === null;
+}
+
+/** Both sides. */
+export const sidesOf = ({ scene }: Pick<Desk, 'scene'>): readonly Side[] => scene.state.sides.map(({ id }) => id);
+
+/** What sets up the rest, fetched when somebody wants it. */
+export const restOf = async (...given: Parameters<typeof SetUpRest>): Promise<void> =>
+  (await import('./setUpRest.ts')).setUpRest(...given);
 
 /** Who is put down after this one: the next of its side that waits; null: nobody does, or the battle goes on. */
 export function nextWaiting(scene: Scene, board: BattleBoard, id: string): string | null {

@@ -35,12 +35,12 @@ function byZones(scene: Scene, who: readonly Operative[]): readonly (readonly Op
 const mapFor = (scene: Scene, map: BoardMap, [first]: readonly Operative[]): BoardMap =>
   first === undefined ? map : startOf(scene, map, first);
 
-/** Sets up those of a side that have no place yet, and those that the tables play before them; who finds no room is told. */
-export function setUpRest(desk: Desk, board: BattleBoard, own: Side, { put }: Words<'board'>): void {
+/** Sets up those of some sides that have no place yet, those that the tables play first; who finds no room is told. */
+export function setUpRest(desk: Desk, board: BattleBoard, whose: readonly Side[], { put }: Words<'board'>): void {
   const { scene } = desk;
   const guarded = guardedIn(scene);
   const waiting = unplaced(scene, board);
-  const sides = scene.state.sides.filter(({ id, hand }) => id === own || hand === 'tables');
+  const sides = scene.state.sides.filter(({ id }) => whose.includes(id));
   const tablesFirst = sides.toSorted((one) => (one.hand === 'tables' ? -1 : 1));
   let places: Places = {};
   for (const { id } of tablesFirst) {

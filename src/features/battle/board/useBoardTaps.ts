@@ -13,7 +13,7 @@ import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
 import { onTable } from './boardTokens.ts';
 import { addCorner, dragCorner } from './drawing.ts';
-import { dragOf, useTokenDrag } from '../../../forms/board/dragOf.ts';
+import { useTokenDrag, useWayDrag } from '../../../forms/board/dragOf.ts';
 import { placeAt, slid, standsAt } from '../../../forms/board/placing.ts';
 import { bodyFor } from './bodyFor.ts';
 import { firstMeasure, measurableAt, measuredNext, pointAt } from '../../../forms/board/measure/measuring.ts';
@@ -102,18 +102,21 @@ function draggedMove({ desk, hand, board }: DeedPlace, move: MoveChosen | null):
 /** From so near, in px, a drag is held at a base or at cover. */
 const HELD_PX = 8;
 
-/** A drag of who acts is a move: its end is where it is let go. */
-function moveDrag(place: DeedPlace, move: MoveChosen | null) {
+/** A drag of who acts is a move: its end is where it is let go; of a way that is drawn by hand, one of a corner. */
+function useMoveDrag(place: DeedPlace, move: MoveChosen | null) {
   const { desk, hand } = place;
   const action = draggedMove(place, move);
   const { actor } = desk;
-  if (action === null || actor === null) return undefined;
   const dragged = move === null || move.dragged ? { dragged: true as const } : {};
-  return dragOf(actor.id, (spot, { held, scale }) => {
-    if (spot !== null && move?.drawn != null) return dragCorner(hand, spot, held);
-    const near = HELD_PX / scale;
-    hand.start(spot === null ? null : { kind: 'move', action, spot, ...(held && { held }), ...dragged, near });
-  });
+  return useWayDrag(
+    action === null || actor === null ? null : { model: actor.id, drawn: move?.drawn ?? [] },
+    (corner, spot, { held, scale }) => {
+      if (move !== null && move.drawn !== null) return dragCorner(hand, { corner, held }, spot);
+      const near = HELD_PX / scale;
+      const began = action === null || spot === null ? null : { kind: 'move' as const, action, spot, near };
+      return hand.start(began === null ? null : { ...began, ...(held && { held }), ...dragged });
+    },
+  );
 }
 
 /** What a tap on the ground does while something is measured or a marker is laid; undefined: neither is. */
@@ -140,7 +143,8 @@ function useDrag(board: BattleBoard, move: MoveChosen | null) {
     else if (held) hand.start({ kind: 'put', operative, spot });
     else putDownInTurn({ desk, hand, board }, operative, { spot, level: hand.level, words });
   });
-  return isSetUp(desk.scene) && desk.actor === null ? lay : moveDrag({ desk, hand, board }, move);
+  const go = useMoveDrag({ desk, hand, board }, move);
+  return isSetUp(desk.scene) && desk.actor === null ? lay : go;
 }
 
 /** A tap on the ground puts down who is in hand; while a side is set up, one on somebody takes that one in hand. */

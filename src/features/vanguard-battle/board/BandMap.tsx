@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { toInches } from '../../../engine/board/units.ts';
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import { useTokenDrag } from '../../../forms/board/dragOf.ts';
+import { baseShown } from '../../../forms/board/baseShown.ts';
 import { eyeOf } from '../../../forms/board/closeCalls.ts';
 import { MeasureOver } from '../../../forms/board/measure/MeasureOver.tsx';
 import { measurableAt, measuredNext, pointAt } from '../../../forms/board/measure/measuring.ts';
@@ -16,7 +16,13 @@ import { colourIn, modelIn } from '../../../scene/vanguardLook.ts';
 import { BoardMap } from '../../../ui/board/BoardMap.tsx';
 import { type CloseShown, ClosePicture } from '../../../ui/board/ClosePicture.tsx';
 import { MapTool } from '../../../ui/board/MapTool.tsx';
-import { FailPicture, type LegShown, ReachPicture, WayPicture } from '../../../ui/board/MovePicture.tsx';
+import {
+  CornersPicture,
+  FailPicture,
+  type LegShown,
+  ReachPicture,
+  WayPicture,
+} from '../../../ui/board/MovePicture.tsx';
 import type { Spot, TokenShown } from '../../../ui/board/shown.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { tapCard, targetOf } from '../acts.ts';
@@ -29,7 +35,7 @@ import { PlannedWay } from './PlannedWay.tsx';
 import { heldIn, isSetUp, putAt, putDown, type Putting } from './putDown.ts';
 import type { MeasuringHand } from './useMeasuring.ts';
 import { usePlaceTold } from './usePlaceTold.ts';
-import { wayDrag } from './wayDrag.ts';
+import { useBandDrag } from './useBandDrag.ts';
 import { Shots } from './Shots.tsx';
 import { tokensOf } from './tokens.ts';
 import type { WayChosen } from './useWay.ts';
@@ -49,7 +55,7 @@ function WayReach({ chosen: { move, model }, onBoard: { board } }: Chosen) {
 const asCosts = (leg: LegShown): LegShown => ({ ...leg, length: '' });
 
 /** The way to its end, and who would stand there. */
-function WayThere({ chosen: { way, model, fails }, onBoard: { board } }: Chosen) {
+function WayThere({ chosen: { way, model, fails, pick }, onBoard: { board } }: Chosen) {
   const { view } = useDesk().scene;
   const words = useWords('board');
   const end = way?.points.at(-1);
@@ -62,10 +68,11 @@ function WayThere({ chosen: { way, model, fails }, onBoard: { board } }: Chosen)
         side={colourIn(view, view.actor?.model.side ?? view.sides[0].id)}
         legs={legsShown(way, words).map(asCosts)}
         end={spotAt(end)}
-        radius={toInches(place.radius)}
+        {...baseShown(place)}
         wounds={`${view.actor?.model.wounds ?? ''}`}
         wrong={way.fault !== null}
       />
+      {pick.drawn !== undefined && <CornersPicture corners={pick.drawn} />}
     </>
   );
 }
@@ -73,7 +80,7 @@ function WayThere({ chosen: { way, model, fails }, onBoard: { board } }: Chosen)
 /** Who is put down by keys, where it would stand. */
 function PutThere({ put, onBoard }: { readonly put: Putting; readonly onBoard: OnBoardView }) {
   const { view } = useDesk().scene;
-  const at = put.spot === undefined ? null : putAt(onBoard, put.model, put.spot);
+  const at = put.spot === undefined ? null : putAt(onBoard, put, put.spot);
   if (at === null) return null;
   const model = modelIn(view, put.model);
   return (
@@ -81,7 +88,7 @@ function PutThere({ put, onBoard }: { readonly put: Putting; readonly onBoard: O
       side={colourIn(view, model?.side ?? view.sides[0].id)}
       legs={[]}
       end={spotAt(at)}
-      radius={toInches(at.radius)}
+      {...baseShown(at)}
       wounds={`${model?.wounds ?? ''}`}
       wrong={false}
     />
@@ -155,13 +162,14 @@ function useTokens({ board }: OnBoardView, words: PlaceWords): readonly TokenSho
 }
 
 /** What a drag of a token does: it is put elsewhere while war bands are set up, else who acts moves. */
-function dragged(
-  desk: Desk,
-  { onBoard, chosen, isFree, hand }: BandMapProps,
-  layDrag: ReturnType<typeof useTokenDrag>,
-) {
+function useDrag(desk: Desk, { onBoard, chosen, isFree, hand }: BandMapProps) {
+  const lay = useTokenDrag((model, spot, { held }) => {
+    if (spot !== null && !held) putDown(desk, onBoard, model, spot);
+    else desk.setPick(spot === null ? null : { kind: 'put', model, spot });
+  });
+  const go = useBandDrag(desk, onBoard, chosen);
   if (!isFree || hand.measuring !== null) return undefined;
-  return isSetUp(desk) ? layDrag : wayDrag(desk, onBoard, chosen);
+  return isSetUp(desk) ? lay : go;
 }
 
 const NOTHING: readonly CloseShown[] = [];
@@ -188,10 +196,7 @@ export function BandMap(props: BandMapProps) {
     return undefined;
   };
   const onGround = groundTap(desk, props);
-  const layDrag = useTokenDrag((model, spot, { held }) => {
-    if (spot !== null && !held) putDown(desk, onBoard, model, spot);
-    else desk.setPick(spot === null ? null : { kind: 'put', model, spot });
-  });
+  const drag = useDrag(desk, props);
   const close = measuring === null ? closeShown(desk, onBoard, chosen, words.exactly) : NOTHING;
   return (
     <BoardMap
@@ -228,7 +233,7 @@ export function BandMap(props: BandMapProps) {
       choosesPlace={measuring === null && onGround !== undefined}
       onTokens={onTokens}
       onGround={onGround}
-      drag={dragged(desk, props, layDrag)}
+      drag={drag}
       onHold={({ token, spot }) =>
         token === null
           ? measure(measuredNext(hand.first, pointAt(board, spot)))

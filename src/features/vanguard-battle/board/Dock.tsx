@@ -15,7 +15,7 @@ import { Panel } from '../parts/Panel.tsx';
 import styles from '../parts/PickPanel.module.css';
 import { callsOfWay } from './closeCalls.ts';
 import { CloseHere } from './CloseHere.tsx';
-import { heldIn } from './putDown.ts';
+import { heldIn, turnedOn } from './putDown.ts';
 import { enterByChance, enteringWith, mayEnter } from './entering.ts';
 import type { MeasuringHand } from './useMeasuring.ts';
 import { usePlaceTold } from './usePlaceTold.ts';
@@ -93,11 +93,13 @@ function PutDock({ pick }: { readonly pick: Extract<Picked, { kind: 'put' }> }) 
   const { put } = useWords('board');
   const { onBoard } = scene.view;
   const title = put.title(modelName(scene, pick.model));
+  const turned = onBoard === null ? null : turnedOn(onBoard, pick);
   return (
     <section className={styles.pick} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.said}>{put.hint}</p>
       <div className={styles.keys}>
+        {turned !== null && <PlainButton icon="redo" label={put.turn} onPress={() => desk.setPick(turned)} />}
         {onBoard !== null && <Enter model={pick.model} onBoard={onBoard} />}
         {onBoard?.board.places[pick.model] !== undefined && (
           <PlainButton
@@ -179,7 +181,7 @@ export function Dock({ chosen, onBoard, hand, asked, onAsk }: DockProps) {
   if (pick?.kind === 'put') return <PutDock pick={pick} />;
   if (scene.view.step === 'deploy' && pick === null) {
     const model = heldIn(desk);
-    return <DeployPanel rest={put.rest} first={model === null ? null : { model, hint: put.hint }} />;
+    return <DeployPanel onBoard first={model === null ? null : { model, hint: put.hint }} />;
   }
   return (
     <>

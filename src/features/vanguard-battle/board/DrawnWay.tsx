@@ -22,12 +22,12 @@ export function DrawnWay({ chosen, onBoard }: DrawnWayProps) {
   const mayGo = way?.fault != null && way.fault.never === undefined;
   return (
     <DrawnKeys
-      drawn={drawn !== undefined}
+      drawn={drawn?.length ?? null}
       fails={faults.map((each) => capital(barredSaid(desk.scene, each)))}
-      onDraw={(on) => desk.setPick(withCorners(pick, on ? [] : null))}
+      onDraw={(on) => desk.setPick(withCorners(pick, on ? { drawn: [] } : null))}
       onTake={() => takeCorner(desk, pick)}
       onAnyway={mayGo ? () => makeWay(desk, chosen, true) : null}
-      onStraight={isLost ? () => desk.setPick(withCorners(pick, [spot])) : null}
+      onStraight={isLost ? () => desk.setPick(withCorners(pick, { drawn: [spot] })) : null}
     />
   );
 }

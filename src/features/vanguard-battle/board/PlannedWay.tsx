@@ -1,5 +1,5 @@
-import { toInches } from '../../../engine/board/units.ts';
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
+import { baseShown } from '../../../forms/board/baseShown.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
 import { colourIn, modelIn } from '../../../scene/vanguardLook.ts';
 import { type LegShown, WayPicture } from '../../../ui/board/MovePicture.tsx';
@@ -36,7 +36,7 @@ export function PlannedWay({ onBoard: { board } }: { readonly onBoard: OnBoardVi
       side={colourIn(view, model?.side ?? view.sides[1].id)}
       legs={spots.slice(1).map((to, at) => legBetween(spots[at] ?? to, to, at))}
       end={end}
-      radius={toInches(place.radius)}
+      {...baseShown(place)}
       wounds={`${model?.wounds ?? ''}`}
       wrong={false}
     />

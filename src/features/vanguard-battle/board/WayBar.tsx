@@ -8,7 +8,8 @@ import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { BarKeys } from '../parts/BarKeys.tsx';
 import { makeWay } from './makeWay.ts';
-import { putDown, type Putting } from './putDown.ts';
+import { placeAll } from '../view/placedInTurn.ts';
+import { isRestNext, putDown, type Putting } from './putDown.ts';
 import type { WayChosen } from './useWay.ts';
 import { useWayName } from './useWayName.ts';
 
@@ -67,9 +68,33 @@ function PutBar({ put: { model, spot } }: { readonly put: Putting }) {
   );
 }
 
+/** While war bands are set up: brass puts down all of both that wait. */
+function RestBar() {
+  const desk = useDesk();
+  const { words, moment } = useVanguardScene();
+  const { put } = useWords('board');
+  return (
+    <ThumbBar
+      label={words.table.bar}
+      next={
+        <NextButton
+          title={put.all}
+          detail={put.movable}
+          keyHint={words.keys.space}
+          pressKey={moment}
+          onPress={() => placeAll(desk)}
+        />
+      }
+      keys={<BarKeys />}
+    />
+  );
+}
+
 /** The bar of what is chosen on the board, else the `usual` one. */
 export function BoardBar({ chosen, usual }: { readonly chosen: WayChosen | null; readonly usual: ReactNode }) {
-  const { pick } = useDesk();
+  const desk = useDesk();
+  const { pick } = desk;
   if (chosen !== null) return <WayBar chosen={chosen} />;
+  if (isRestNext(desk)) return <RestBar />;
   return pick?.kind === 'put' ? <PutBar put={pick} /> : usual;
 }

@@ -1,4 +1,5 @@
 import type { BoardPlace } from '../../../engine/board/battleBoard.ts';
+import type { Body } from '../../../engine/board/setUp/body.ts';
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import { placeAt, slid } from '../../../forms/board/placing.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
@@ -8,9 +9,28 @@ import type { Desk, Picked } from '../desk.ts';
 
 export type Putting = Extract<Picked, { readonly kind: 'put' }>;
 
-/** The nearest place to a spot where a model can stand; null: there is no such model. */
-export function putAt({ board, bodyOf }: OnBoardView, model: string, spot: Spot): BoardPlace | null {
+/** Degrees by which an oval base is turned at once. */
+const TURN = 15;
+const HALF_ROUND = 180;
+
+/** The base of who is put down, as it is turned, as it lies, or as it is set up; null: there is no such model. */
+function bodyFor({ board, bodyOf }: OnBoardView, { model, turn }: Pick<Putting, 'model' | 'turn'>): Body | null {
   const body = bodyOf(model);
+  if (body?.oval === undefined) return body;
+  return { ...body, oval: { ...body.oval, turn: turn ?? board.places[model]?.oval?.turn ?? body.oval.turn } };
+}
+
+/** The same with its base turned further; null: it is round. */
+export function turnedOn(onBoard: OnBoardView, put: Putting): Putting | null {
+  const oval = bodyFor(onBoard, put)?.oval;
+  return oval === undefined ? null : { ...put, spot: putFrom(onBoard, put), turn: (oval.turn + TURN) % HALF_ROUND };
+}
+
+/** The nearest place to a spot where a model can stand; null: there is no such model. */
+export function putAt(onBoard: OnBoardView, put: Pick<Putting, 'model' | 'turn'>, spot: Spot): BoardPlace | null {
+  const { board } = onBoard;
+  const { model } = put;
+  const body = bodyFor(onBoard, put);
   if (body === null) return null;
   const others = Object.keys(board.places).filter((id) => id !== model);
   return slid(board, placeAt(board, body, spot, 'top'), others);
@@ -18,7 +38,8 @@ export function putAt({ board, bodyOf }: OnBoardView, model: string, spot: Spot)
 
 /** Puts who is in hand down, at the nearest place where it can stand. */
 export function putDown(desk: Desk, onBoard: OnBoardView, model: string, spot: Spot): void {
-  const at = putAt(onBoard, model, spot);
+  const turn = desk.pick?.kind === 'put' && desk.pick.model === model ? desk.pick.turn : undefined;
+  const at = putAt(onBoard, { model, ...(turn !== undefined && { turn }) }, spot);
   if (at === null) return;
   const isNew = modelIn(desk.scene.view, model)?.tap === 'place';
   if (desk.act({ type: isNew ? 'place' : 'placeOnBoard', model, at })) desk.setPick(null);
@@ -30,6 +51,10 @@ export function heldIn({ scene: { view }, pick }: Pick<Desk, 'scene' | 'pick'>):
   if (view.step !== 'deploy') return null;
   return modelsIn(view).find(({ tap, side }) => tap === 'place' && side === view.turn)?.id ?? null;
 }
+
+/** Whether it is next to set up all who wait: nobody is in hand, and somebody of the side whose turn it is waits. */
+export const isRestNext = (desk: Pick<Desk, 'scene' | 'pick'>): boolean =>
+  desk.pick === null && isSetUp(desk) && heldIn(desk) !== null;
 
 /** Whether those who stand are put elsewhere by a tap or a drag: while war bands are set up. */
 export const isSetUp = ({ scene: { view } }: Pick<Desk, 'scene'>): boolean => view.step === 'deploy';

@@ -1,7 +1,7 @@
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
-import { toInches } from '../../../engine/board/units.ts';
 import type { ModelView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import { colourIn, modelName, otherSide } from '../../../scene/vanguardLook.ts';
+import { baseShown } from '../../../forms/board/baseShown.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
 import { allSaidOf, type PlaceWords, whereSaid } from '../../../forms/board/whoIsWhere.ts';
 import type { TokenShown } from '../../../ui/board/shown.ts';
@@ -35,7 +35,7 @@ function tokenShown(desk: Choosing, { board, words }: Stage, model: ModelView): 
     id: model.id,
     side: colourIn(scene.view, model.side),
     at: spotAt(place),
-    radius: toInches(place.radius),
+    ...baseShown(place),
     wounds: `${model.wounds}`,
     state: model.floored ? 'down' : cardState(model),
     injured: false,

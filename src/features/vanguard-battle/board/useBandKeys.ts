@@ -8,9 +8,10 @@ import type { Spot } from '../../../ui/board/shown.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { type Desk, useDesk, type WayPicked } from '../desk.ts';
 import { measuredSpot, pointAt } from '../../../forms/board/measure/measuring.ts';
+import { placeAll } from '../view/placedInTurn.ts';
 import { addCorner, shiftEnd, takeCorner } from './drawing.ts';
 import { makeWay } from './makeWay.ts';
-import { putDown, putFrom } from './putDown.ts';
+import { isRestNext, putDown, putFrom } from './putDown.ts';
 import type { MeasuringHand } from './useMeasuring.ts';
 import type { WayChosen } from './useWay.ts';
 
@@ -55,6 +56,16 @@ function usePutKeys(onBoard: OnBoardView, turn: Turn): Hears {
   };
 }
 
+/** Space and Enter put down all who wait, where that is the next thing. */
+function useRestKey(): Hears {
+  const desk = useDesk();
+  return (event) => {
+    if (!isGo(event) || !isRestNext(desk)) return false;
+    placeAll(desk);
+    return true;
+  };
+}
+
 /** The letter of measuring begins and leaves it; arrows shift the place that is measured to, Escape leaves it. */
 function useMeasureKeys({ board }: OnBoardView, { measuring, measure, swap }: MeasuringHand, turn: Turn): Hears {
   const { measure: words } = useWords('board');
@@ -87,6 +98,7 @@ export function useBandKeys({ onBoard, chosen, turn, hand, isFree }: Keys): void
   const ofMeasure = useMeasureKeys(onBoard, hand, turn);
   const ofWay = useWayKeys(onBoard, chosen, turn);
   const ofPut = usePutKeys(onBoard, turn);
+  const ofRest = useRestKey();
   const ofSwap: Hears = (event) => {
     const isSwap = event.key.toLowerCase() === key.toLowerCase() && !event.altKey;
     if (isSwap) show(look === 'board' ? 'cards' : 'board');
@@ -96,7 +108,8 @@ export function useBandKeys({ onBoard, chosen, turn, hand, isFree }: Keys): void
   };
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (!isForBoard(event)) return;
-    if (ofSwap(event) || (isFree && (ofMeasure(event) || ofWay(event) || ofPut(event)))) event.preventDefault();
+    if (ofSwap(event) || (isFree && (ofMeasure(event) || ofWay(event) || ofPut(event) || ofRest(event))))
+      event.preventDefault();
   });
   useEffect(() => {
     const heard = (event: KeyboardEvent) => hear(event);

@@ -5,27 +5,24 @@ import { ActionGrid } from '../../../ui/ActionGrid.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { tapCard } from '../acts.ts';
 import { useDesk } from '../desk.ts';
-import { placedInTurn } from '../view/placedInTurn.ts';
+import { placeAll } from '../view/placedInTurn.ts';
 import styles from './TurnPanel.module.css';
 
 type DeployProps = {
-  /** What sets all others up on the board; null: they are on the table. */
-  readonly rest?: string | null;
+  /** They stand on a board, and its bar sets all of them up. */
+  readonly onBoard?: boolean;
   /** Who is set up by a tap on the board, and what is said of that; null: whoever is chosen first. */
   readonly first?: { readonly model: string; readonly hint: string } | null;
 };
 
 /** Who sets a model up now, and whom: one after the other (V-80). */
-export function DeployPanel({ rest = null, first = null }: DeployProps) {
+export function DeployPanel({ onBoard = false, first = null }: DeployProps) {
   const desk = useDesk();
   const scene = useVanguardScene();
   const { view, words, moment } = scene;
   const { deploy } = words.round;
   if (view.turn === null) return null;
   const waiting = sideIn(view, view.turn).models.filter(({ tap }) => tap === 'place');
-  const placeAll = () => {
-    for (const model of placedInTurn(view)) desk.act({ type: 'place', model });
-  };
   const title = deploy.turn(playerOf(scene, view.turn));
   return (
     <div className={classNames(styles.turn, styles[colourIn(view, view.turn)])}>
@@ -42,8 +39,8 @@ export function DeployPanel({ rest = null, first = null }: DeployProps) {
             onPress={() => tapCard(desk, id)}
           />
         ))}
-        {(rest !== null || scene.foes === null) && (
-          <ActionButton icon="check" title={rest ?? deploy.all} pressKey={moment} onPress={placeAll} />
+        {!onBoard && scene.foes === null && (
+          <ActionButton icon="check" title={deploy.all} pressKey={moment} onPress={() => placeAll(desk)} />
         )}
       </ActionGrid>
     </div>

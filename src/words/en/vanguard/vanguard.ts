@@ -22,7 +22,6 @@ export const vanguard = {
       ...keys.rows,
       operatives: '1 to 9: model of the side that is to activate',
       wounds: 'Wounds of the acting model',
-      board: 'On a board: where a move ends or one is put down. Shift finely, Alt by an inch',
     },
   },
   saving: saveStands,

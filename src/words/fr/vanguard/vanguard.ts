@@ -23,7 +23,6 @@ export const vanguard = {
       ...keys.rows,
       operatives: '1 à 9 : figurine du camp qui active',
       wounds: 'PV de la figurine qui agit',
-      board: 'Sur la table dessinée\u00A0: où finit un mouvement ou se pose une figurine. Maj finement, Alt d’un pouce',
     },
   },
   saving: saveStands,

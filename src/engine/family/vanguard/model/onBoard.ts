@@ -1,6 +1,7 @@
 import type { Ticks } from '../../../board/surely.ts';
 import type { BattleBoard, BoardPlace, TableSays } from '../../../board/battleBoard.ts';
 import type { Reaching } from '../../../board/engage.ts';
+import type { Body } from '../../../board/setUp/body.ts';
 import type { BoardMove, Way } from '../../../board/move/boardMove.ts';
 import type { Place } from '../../../board/move/place.ts';
 import { present } from '../../../core/invariant.ts';
@@ -58,7 +59,7 @@ export interface BoardBook {
   readonly moveOf: (state: BattleState, model: string, inches: number) => BoardMove;
   /** Where a model is set up by a plain rule, and how broad and high it is; null: there is no room, or no such model. */
   readonly setUpAt: (state: BattleState, model: string) => BoardPlace | null;
-  readonly bodyOf: (state: BattleState, model: string) => { readonly radius: number; readonly head: number } | null;
+  readonly bodyOf: (state: BattleState, model: string) => Body | null;
   /** In which drop zones of the board a side sets up. */
   readonly zonesOf: (state: BattleState, side: string) => 0 | 1;
   /** The cheapest way of a charge to where it engages its target; null: it is out of reach. */

@@ -1,5 +1,6 @@
 import type { BattleBoard, BoardPlace } from '../../../board/battleBoard.ts';
 import type { Reaching } from '../../../board/engage.ts';
+import type { Body } from '../../../board/setUp/body.ts';
 import type { BoardMove, Way } from '../../../board/move/boardMove.ts';
 import type { ActionEffect, Base } from '../card/card.ts';
 import type { AttackKind } from '../model/attackTask.ts';
@@ -211,7 +212,7 @@ export interface OnBoardView {
   /** In which drop zones of the board a side sets up. */
   readonly zonesOf: (side: string) => 0 | 1;
   /** How broad and how high it is; null: there is no such model. */
-  readonly bodyOf: (model: string) => { readonly radius: number; readonly head: number } | null;
+  readonly bodyOf: (model: string) => Body | null;
 }
 
 /** What screens read of a Vanguard battle. */

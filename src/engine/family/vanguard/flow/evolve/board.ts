@@ -16,9 +16,9 @@ function placed(state: BattleState, model: string, at: BoardPlace | null): Battl
 /** A model has come to a spot, as broad and as high as before; nothing where none is told. */
 export function arrivedOnBoard(state: BattleState, model: string, at: BoardSpot | undefined): BattleState {
   const before = state.board?.places[model];
-  return before === undefined || at === undefined
-    ? state
-    : placed(state, model, { radius: before.radius, head: before.head, ...at });
+  if (before === undefined || at === undefined) return state;
+  const { vantage: _, ...base } = before;
+  return placed(state, model, { ...base, ...at });
 }
 
 /** What becomes of the board, and of who is in whose reach by it. */

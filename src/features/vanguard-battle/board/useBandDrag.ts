@@ -1,5 +1,5 @@
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
-import { dragOf } from '../../../forms/board/dragOf.ts';
+import { useWayDrag } from '../../../forms/board/dragOf.ts';
 import type { Desk, WayPicked } from '../desk.ts';
 import { dragCorner } from './drawing.ts';
 import type { WayChosen } from './useWay.ts';
@@ -18,13 +18,15 @@ function draggedWay({ pick, scene }: Desk, { board }: OnBoardView, chosen: WayCh
   return { kind: 'way', action, push: act.byPush, target: null, spot: null, dragged: true };
 }
 
-/** A drag of who acts is a move: its end is where it is let go. */
-export function wayDrag(desk: Desk, onBoard: OnBoardView, chosen: WayChosen | null) {
+/** A drag of who acts is a move: its end is where it is let go; of a way that is drawn by hand, one of a corner. */
+export function useBandDrag(desk: Desk, onBoard: OnBoardView, chosen: WayChosen | null) {
   const way = draggedWay(desk, onBoard, chosen);
   const model = desk.scene.view.actor?.model.id;
-  if (way === null || model === undefined) return undefined;
-  return dragOf(model, (spot, { held }) => {
-    if (spot !== null && way.drawn !== undefined) dragCorner(desk, way, spot, held);
-    else desk.setPick(spot === null ? null : { ...way, spot });
-  });
+  return useWayDrag(
+    way === null || model === undefined ? null : { model, drawn: way.drawn ?? [] },
+    (corner, spot, { held }) => {
+      if (way?.drawn !== undefined) dragCorner(desk, way, { corner, held }, spot);
+      else desk.setPick(spot === null || way === null ? null : { ...way, spot });
+    },
+  );
 }
