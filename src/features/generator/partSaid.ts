@@ -109,9 +109,10 @@ const SAID: Readonly<Record<PartId, PartSentence>> = {
 export const valueSaid = (speaking: Speaking, id: PartId, value: string): string => SAID[id](speaking, value);
 
 /** Where a killzone lies, and what it is like. */
-function killzoneMeans({ killzones, boards: { theatres, content } }: Speaking, value: string): string | null {
+function killzoneMeans({ app, killzones, boards }: Speaking, value: string): string | null {
+  const { theatres, content } = boards;
   const row = killzones.find((each) => each.row.id === value)?.row;
-  return row === undefined ? null : `${theatres[row.theatre]}: ${content.byName[row.text] ?? row.text}`;
+  return row === undefined ? null : app.common.named(theatres[row.theatre], content.byName[row.text] ?? row.text);
 }
 
 /** What a value means, where its name does not say it all; null: it does. */
