@@ -96,7 +96,7 @@ describe('a hostile pack whose scenario is bound to a killzone', () => {
       [MISSION, [0, 'script', 'waves', 0, 'entries'], ['hell']],
     );
     const row = onlyMission(ownPack(files));
-    expect(lintGround(row, map).map(({ code, path }) => `${code} ${path}`)).toEqual([
+    expect(lintGround(row, map, corePack).map(({ code, path }) => `${code} ${path}`)).toEqual([
       'zoneGone plan.ground.retinue',
       'zoneGone plan.markers[0].zones',
       'zoneGone script.waves[0].entries',

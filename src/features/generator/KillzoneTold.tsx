@@ -12,7 +12,7 @@ interface Told {
   readonly text: string;
 }
 
-const told = (id: string, head: string, text: string): Told => ({ id, head, text });
+const toldOf = (id: string, head: string, text: string): Told => ({ id, head, text });
 
 /** Sentences of what a scenario binds to a killzone, and of what lies or comes in there by chance. */
 function useTold({ plan, script }: MissionRow, { zones }: BoardMap): readonly Told[] {
@@ -25,13 +25,13 @@ function useTold({ plan, script }: MissionRow, { zones }: BoardMap): readonly To
   const retinue = said(plan?.ground?.retinue ?? []);
   const markers = (plan?.markers ?? []).map(({ id, name, zones: at = [] }) => {
     const places = said(at);
-    return told(`marker/${id}`, name, places === '' ? sheet.byChance : sheet.liesIn(places));
+    return toldOf(`marker/${id}`, name, places === '' ? sheet.byChance : sheet.liesIn(places));
   });
   const waves = (script?.waves ?? []).map(({ id, name, entries = [] }) => {
     const places = said(entries);
-    return told(`wave/${id}`, name, places === '' ? sheet.anyEntry : sheet.comesBy(places));
+    return toldOf(`wave/${id}`, name, places === '' ? sheet.anyEntry : sheet.comesBy(places));
   });
-  return [...(retinue === '' ? [] : [told('retinue', parts.retinue, sheet.setsUp(retinue))]), ...markers, ...waves];
+  return [...(retinue === '' ? [] : [toldOf('retinue', parts.retinue, sheet.setsUp(retinue))]), ...markers, ...waves];
 }
 
 type BoundProps = { readonly scenario: MissionRow; readonly map: BoardMap; readonly name: string };

@@ -42,7 +42,7 @@ describe('a generated scenario', () => {
         const row = made(withPart(state, 'events', { value: `${table}-events` }));
         const killzone = groundOf(row);
         expect(killzone.row).toMatchObject({ theatre, size: [30, 22] });
-        expect(lintGround(row, killzone.map)).toEqual([]);
+        expect(lintGround(row, killzone.map, pack)).toEqual([]);
         expect(missionRow.parse(row)).toEqual(row);
       }
   });
@@ -109,7 +109,7 @@ describe('a generated scenario', () => {
     const state = withPart(newGenerator('a'), 'killzone', { value: 'bare' });
     const row = generate(pack, state, undefined, [...killzones, own]);
     expect(row.plan?.ground).toEqual({ killzone: 'bare', retinue: [], enemy: [] });
-    expect(lintGround(row, own.map).filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(lintGround(row, own.map, pack).filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
   it('should be made of what was parked before there were killzones', () => {

@@ -39,12 +39,15 @@ function level(search: Search, from: Reached, offer: Offer): void {
 function over(search: Search, from: Reached, offer: Offer): void {
   const { graph } = search;
   for (const top of graph.tops) {
-    for (const { up, beside } of upsFrom(search, from, top))
-      for (const other of placesOf(graph.ground, top, graph.nodes).all) {
-        const paid = wayOver(search, top, { up, one: beside, other }, () => true);
-        const node = graph.nodes[other.id ?? -1];
-        if (paid !== null && node !== undefined) offer(node, paid);
-      }
+    const others = placesOf(graph.ground, top, graph.nodes).all;
+    const ways = upsFrom(search, from, top).flatMap(({ up, beside }) =>
+      others.map((other) => ({ up, one: beside, other })),
+    );
+    for (const way of ways) {
+      const paid = wayOver(search, top, way, () => true);
+      const node = graph.nodes[way.other.id ?? -1];
+      if (paid !== null && node !== undefined) offer(node, paid);
+    }
   }
 }
 

@@ -12,7 +12,7 @@ import { looksFrom } from './level.ts';
 import { searched } from './search.ts';
 import { type Come, type End, type Over, type Reached, type Search, isPassable, slotOf, slotsOf } from './searching.ts';
 import { type Paid, unpaid } from './step.ts';
-import { besideOf, isAbout } from './tops.ts';
+import { type Beside, besideOf, isAbout, type Top } from './tops.ts';
 
 /** Where somebody can go with one action. */
 export interface Reach {
@@ -83,16 +83,16 @@ function overAny(finding: Finding, all: readonly Reached[]): void {
   const { search, end } = finding;
   const { ground, tops } = search.graph;
   const isWanted = ({ cost }: Paid): boolean => isCheaper(finding, cost);
+  const from = (each: Reached, top: Top, other: Beside): void => {
+    for (const { up, beside } of upsFrom(search, each, top)) {
+      const paid = wayOver(search, top, { up, one: beside, other }, isWanted);
+      if (paid !== null) finding.best = { from: each, over: top, cost: paid.cost };
+    }
+  };
   for (const top of tops) {
     const other = isAbout(ground, top, end) ? besideOf(ground, top, end, null) : null;
     if (other === null) continue;
-    for (const from of all) {
-      if (!isCheaper(finding, from.cost)) continue;
-      for (const { up, beside } of upsFrom(search, from, top)) {
-        const paid = wayOver(search, top, { up, one: beside, other }, isWanted);
-        if (paid !== null) finding.best = { from, over: top, cost: paid.cost };
-      }
-    }
+    for (const each of all) if (isCheaper(finding, each.cost)) from(each, top, other);
   }
 }
 

@@ -49,10 +49,7 @@ function generalReasons(attempt: ActionTry, action: ActionId): readonly Rejectio
   const { game, operative, via } = attempt;
   const { ap } = costNow(game, operative, action);
   const left = apLeft(game);
-  const held = midMoveOf(game.state, operative.id)?.action;
-  if (held === action) return [];
   return [
-    ...when(held !== undefined, 'midMove', { action: held ?? action }),
     ...when(actingId(game.state) !== operative.id, 'notActing'),
     ...when(operative.down || operative.removed, 'operativeDown'),
     ...when(via === 'guard' && action !== 'shoot' && action !== 'fight', 'guardActionsOnly'),
@@ -64,11 +61,18 @@ function generalReasons(attempt: ActionTry, action: ActionId): readonly Rejectio
   ];
 }
 
+/** The same in the middle of a move that a hatch holds up: nothing but that move, which is begun already. */
+function reasonsInMove(attempt: ActionTry, action: ActionId): readonly Rejection[] {
+  const held = midMoveOf(attempt.game.state, attempt.operative.id)?.action;
+  if (held === undefined) return generalReasons(attempt, action);
+  return held === action ? [] : [reject('midMove', { action: held }), ...generalReasons(attempt, action)];
+}
+
 function reasonsAgainst(attempt: ActionTry, action: ActionId): readonly Rejection[] {
   const rule = ruleOf(attempt.game, action);
   if (rule === null) return [reject('unknownRule', { action })];
   return [
-    ...generalReasons(attempt, action),
+    ...reasonsInMove(attempt, action),
     ...forbidden(attempt.game.state, attempt.operative, action),
     ...(attempt.via === 'action' ? onlyShoots(attempt.game.state, attempt.operative, attempt.done) : []),
     ...rule.offered(attempt),
