@@ -51,7 +51,10 @@ export const testCards = [
     ownArmour: 'test-plate',
   }),
   card('test-servitor', 'auxiliary', { abilities: ['ignoresApl', 'noReload', 'parriesTwo'], arms: [armsOf(2)] }),
-  card('test-flyer', 'auxiliary', { abilities: ['fly', 'cannotInteract', 'cannotPickUp'], arms: [armsOf(3)] }),
+  card('test-flyer', 'auxiliary', {
+    abilities: ['fly', 'cannotInteract', 'cannotPickUp', 'holdsNothing'],
+    arms: [armsOf(3)],
+  }),
   card('test-pair', 'auxiliary', { abilities: ['groupActivation'], arms: [armsOf(4)], models: 2, wounds: 6 }),
   card('test-brute', 'enemy', {
     dv: 2,

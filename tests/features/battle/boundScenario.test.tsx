@@ -115,7 +115,7 @@ describe('a battle on the killzone of its scenario', () => {
     order({ type: 'takeUpBoard', map, places: { [named(VEX).id]: stands(3, 3) } });
     showBattle();
     await screen.findByRole('group', { name: words.label(22, 30) });
-    const [rest] = screen.getAllByRole('button', { name: put.rest });
+    const [rest] = screen.getAllByRole('button', { name: new RegExp(`^${put.restOf('')}`, 'u') });
     await userEvent.click(rest as HTMLElement);
     await expect.poll(() => farFrom('Fighter 1', 15, 11)).toBeLessThan(2.2);
     expect(farFrom('Fighter 2', 28, 20)).toBeLessThan(2.2);
