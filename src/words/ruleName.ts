@@ -52,10 +52,11 @@ export function weaponRuleName(words: Rules, id: string): string {
 export const bareRuleName = (words: Pick<Words<'battle'>, 'weaponRules' | 'gameRules'>, id: string): string =>
   known(words, id) === undefined ? (words.gameRules[id] ?? id) : weaponRuleName(words, id);
 
-type Reroller = Pick<BattleState, 'operatives' | 'lasting'>;
+/** Those who own what is named. */
+type Owners = Pick<BattleState, 'operatives' | 'lasting'>;
 
 /** What a trait, or what lasts, is called in this battle; null: nobody has anything of this id. */
-const ownedName = ({ operatives, lasting }: Reroller, id: string): string | null =>
+const ownedName = ({ operatives, lasting }: Owners, id: string): string | null =>
   operatives.flatMap(({ traits = [] }) => traits).find((trait) => trait.id === id)?.name ??
   lasting.find(({ source }) => source.id === id)?.source.name ??
   null;
@@ -64,7 +65,7 @@ const ownedName = ({ operatives, lasting }: Reroller, id: string): string | null
 export function rerollName(
   words: Words<'battle'>,
   look: Pick<Look, 'contentName'>,
-  { state, rule }: { readonly state: Reroller; readonly rule: string },
+  { state, rule }: { readonly state: Owners; readonly rule: string },
 ): string {
   const name = bareRuleName(words, rule);
   return name === rule ? look.contentName(rule, ownedName(state, rule) ?? rule) : name;
@@ -78,12 +79,12 @@ export function becauseRow(words: Words<'play'>, because: Because, uses: readonl
   return window === undefined ? name : words.whyRows.ruleSpoke(name, window);
 }
 
-/** Where a temporary change comes from: a row of one of the battle's tables, a rule, or a row of the campaign. */
-export function sourceName(words: Words<'play'>, tables: BattleState['tables'], id: string): string {
-  const row = Object.values(tables ?? {})
+/** Where a temporary change comes from: a row of one of the battle's tables, a rule, a trait, or a row of the campaign. */
+export function sourceName(words: Words<'play'>, state: Owners & Pick<BattleState, 'tables'>, id: string): string {
+  const row = Object.values(state.tables ?? {})
     .flatMap((table) => table.rows)
     .find((candidate) => candidate.id === id);
   if (row !== undefined) return contentName(words, id, row.name);
   const rule = bareRuleName(words, id);
-  return rule === id ? contentName(words, id, id) : rule;
+  return rule === id ? contentName(words, id, ownedName(state, id) ?? id) : rule;
 }

@@ -85,10 +85,22 @@ describe('sourceName', () => {
     const row = { from: 1, to: 6, id: 'vox-burst', name: 'Vox burst', text: '', effects: [], otherwise: null } as const;
     const rows = [{ ...row, effects: [], provenance: 'ours' as const }];
     const tables = { events: { id: 'events', title: 'Events', die: 6 as const, rows, provenance: 'ours' as const } };
-    expect([sourceName(en, tables, 'vox-burst'), sourceName(fr, tables, 'vox-burst')]).toEqual([
+    const state = { tables, operatives: [], lasting: [] };
+    expect([sourceName(en, state, 'vox-burst'), sourceName(fr, state, 'vox-burst')]).toEqual([
       'Vox burst',
       'Éclat de vox',
     ]);
-    expect(sourceName(fr, tables, 'stun')).toBe('Étourdissant');
+    expect(sourceName(fr, state, 'stun')).toBe('Étourdissant');
+  });
+
+  it('should name what somebody can do, one’s own too', () => {
+    const traits = [traitWith('nurgle-gift', { name: 'Gift of Nurgle' }), traitWith('mine', { name: 'Last laugh' })];
+    const state = { operatives: [op('ada', 'enemy', { traits })], lasting: [] };
+    expect(['nurgle-gift', 'mine', 'zzz'].map((id) => sourceName(en, state, id))).toEqual([
+      'Gift of Nurgle',
+      'Last laugh',
+      'zzz',
+    ]);
+    expect(sourceName(fr, state, 'nurgle-gift')).toBe('Don de Nurgle');
   });
 });

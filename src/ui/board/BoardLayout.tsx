@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './BoardLayout.module.css';
+import { useStill } from './useStill.ts';
 
 type Column = { readonly label: string; readonly head: ReactNode; readonly cards: ReactNode };
 
@@ -35,6 +36,7 @@ const Side = ({ column, place }: { readonly column: Column; readonly place: 'lef
 /** The table with its board on any screen: strip, board, dock, bar; read in that order. */
 export function BoardLayout(props: BoardLayoutProps) {
   const { columns, toast } = props;
+  const { dock, bar, onPointerDownCapture } = useStill();
   return (
     <main className={styles.shell} aria-label={props.label}>
       {props.isHeaded !== true && <h1 className="visually-hidden">{props.label}</h1>}
@@ -43,15 +45,19 @@ export function BoardLayout(props: BoardLayoutProps) {
         {columns !== undefined && <Side column={columns[0]} place="left" />}
         <div className={styles.table}>
           {props.above}
-          <div className={styles.map}>{props.map}</div>
+          <div className={styles.map} onPointerDownCapture={onPointerDownCapture}>
+            {props.map}
+          </div>
           {props.below}
         </div>
-        <section className={styles.dock} aria-label={props.dockLabel}>
+        <section ref={dock} className={styles.dock} aria-label={props.dockLabel}>
           {props.dock}
         </section>
         {columns !== undefined && <Side column={columns[1]} place="right" />}
         {toast !== undefined && toast !== null && <div className={styles.toast}>{toast}</div>}
-        <div className={styles.bar}>{props.bar}</div>
+        <div ref={bar} className={styles.bar}>
+          {props.bar}
+        </div>
       </div>
     </main>
   );

@@ -15,7 +15,7 @@ function effectText(scene: PlayScene, question: RollAsked, task: EffectsTask): s
   const op = step?.op === 'test' && task.rolled.length > 0 ? step.fail.op : step?.op;
   const who = whose(scene, question);
   const what = op === 'damage' ? words.dice.effectDamage(who) : op === 'heal' ? words.dice.effectHeal(who) : who;
-  const source = sourceName(words, view.state.tables, task.source);
+  const source = sourceName(words, view.state, task.source);
   return words.dice.effectRoll(source, words.dice.dieCount(request.count, request.sides), what);
 }
 
