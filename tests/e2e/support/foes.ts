@@ -29,7 +29,7 @@ export async function beginAgainstTables(hand: Hand, vanguard: string): Promise<
   await pressStep(hand, en.deployment.table);
   for (const dice of await page.getByRole('radio', { name: 'By the app', exact: true }).all()) await hand.tap(dice);
   await hand.tap(key(page, en.deployment.start).last());
-  await expect(nextKey(page)).toHaveAccessibleName(begins(en.deployment.start));
+  await expect(nextKey(page)).toHaveAccessibleName(begins(round.setUp.start));
 }
 
 /** What is on screen that a table asks or wants done. */
