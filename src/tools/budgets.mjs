@@ -20,7 +20,7 @@ const FIRST = { name: 'first screen', sources: ['index.html', 'src/features/home
 // Doors, killzones that scenarios bind and what the table overrules are decided with 3 kB more.
 // Marks of events that lie on a board, ways that nobody can end, and enemies that begin in an entry of their own take 1.5 kB.
 // A hatch in the middle of a move, groups that enter together and cards that climb take 1 kB.
-const LIMITS = { acolyte: 174.5, kt3: 165.5, kt2021: 165, 'kt2021-lite': 166, vanguard: 224.5 };
+const LIMITS = { acolyte: 174.7, kt3: 165.5, kt2021: 165, 'kt2021-lite': 166, vanguard: 224.7 };
 /** The rules of each system; of the first is the battle that is offered to a newcomer. */
 const RULES = {
   acolyte: 'src/engine/systems/acolyte/acolyte.ts',
@@ -89,7 +89,7 @@ const BOARD = {
   ],
   // What is in hand on a board, its bar, and what is drawn over it, comes later. What is wanted is 70 kB: the search for ways by the
   // shadows of terrain, ladders and oval bases stand above it until moves come after what is seen.
-  limit: 75.5,
+  limit: 75.7,
 };
 
 const dist = path.resolve(process.argv[2] ?? 'dist');
