@@ -17,7 +17,11 @@ export const sideIn = ({ sides }: Sided, id: string | null): SideView =>
   sides.find((side) => side.id === id) ?? sides[0];
 
 /** The other side. */
-export const otherSide = ({ sides }: Sided, id: string): SideView => (sides[0].id === id ? sides[1] : sides[0]);
+export const otherSide = ({ sides }: Sided, id: string | null): SideView => (sides[0].id === id ? sides[1] : sides[0]);
+
+/** Everybody of the side against a model, by ids. */
+export const foesOf = (view: Sided, id: string): readonly string[] =>
+  otherSide(view, modelIn(view, id)?.side ?? null).models.map((model) => model.id);
 
 /** The colours of a side: the first one stands on the left. */
 export const colourIn = ({ sides }: Sided, id: string): SideColour => (sides[0].id === id ? 'retinue' : 'enemy');

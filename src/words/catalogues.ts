@@ -19,6 +19,7 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   settings: later('settings'),
   battle: later('battle'),
   board: later('board'),
+  otherwise: later('otherwise'),
   play: later('play'),
   log: later('log'),
   behaviour: later('behaviour'),

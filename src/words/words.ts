@@ -1,5 +1,6 @@
 import type { board } from './en/board.ts';
 import type { boardKeys } from './en/boardKeys.ts';
+import type { otherwise } from './en/otherwise.ts';
 import type { behaviour } from './en/behaviour/behaviour.ts';
 import type { storagePanel } from './en/campaign/storagePanel.ts';
 import type { battle } from './en/catalogues/battle.ts';
@@ -45,6 +46,8 @@ interface Catalogues {
   readonly battle: typeof battle;
   /** A battle on a board. */
   readonly board: typeof board;
+  /** What the table has otherwise than the board: with the first of it. */
+  readonly otherwise: typeof otherwise;
   /** A battle from its deployment to its end. */
   readonly play: typeof play;
   /** A battle, and what has happened in it. */

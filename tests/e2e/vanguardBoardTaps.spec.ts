@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { board } from '../../src/words/en/board.ts';
+import { otherwise } from '../../src/words/en/otherwise.ts';
 import { acts } from '../../src/words/en/vanguard/acts.ts';
 import { attack } from '../../src/words/en/vanguard/attack.ts';
 import {
@@ -24,6 +26,25 @@ const GUN = 'Hotgun';
 const FOE = 'Precentor';
 /** As a share of the map: in the zone of whoever plays, who has it below. */
 const PLACE = [0.5, 0.8] as const;
+
+/** What is known of one target, where the table has it otherwise. */
+const factsOf = (page: Page, who: string) => page.getByRole('group', { name: who, exact: true });
+
+/** Says by a tap of each fact that is in the way of a shot that it is not so. */
+async function sayOtherwise(hand: Hand, who: string): Promise<number> {
+  const { page } = hand;
+  await hand.tap(page.getByText(otherwise.byTable, { exact: true }));
+  const no = factsOf(page, who).getByRole('button', {
+    name: new RegExp(`^(?:${board.shot.notSeen}|${otherwise.notInRange('')})`, 'u'),
+  });
+  await expect(no.first()).toBeVisible();
+  const count = await no.count();
+  for (let left = count; left > 0; left -= 1) {
+    await hand.tap(no.first());
+    await expect(no).toHaveCount(left - 1);
+  }
+  return count;
+}
 
 /** Puts one down where another stands already: they end side by side. */
 async function putTwo(hand: Hand): Promise<void> {
@@ -53,6 +74,12 @@ test('should ask which of two is meant, and let a shot be taken that the board d
   const denied = mapOf(page).getByRole('button', {
     name: new RegExp(`^${FOE}, .*, (?:not in sight|out of range)$`, 'u'),
   });
+  await expect(denied).toBeVisible();
+  const count = await sayOtherwise(hand, FOE);
+  await expect(denied).toBeHidden();
+  await expect(factsOf(page, FOE).getByText(board.shot.byHand)).toHaveCount(count);
+  for (let left = count; left > 0; left -= 1) await hand.tap(undoKey(page));
+  await hand.tap(page.getByRole('button', { name: begins(GUN) }));
   await expect(denied).toBeVisible();
   await tapToken(hand, FOE);
   const sheet = page.getByRole('dialog', { name: FOE });

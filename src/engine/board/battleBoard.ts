@@ -35,17 +35,22 @@ export type BoardPlace = z.infer<typeof boardPlace>;
 export const READINGS = ['thirdEdition', 'thirdEditionNearBoth', 'edition2021', 'edition2021Lite', 'bodies'] as const;
 export type Reading = (typeof READINGS)[number];
 
-/** What the table says that one sees of another, whatever the board has; left out: as the board has it. */
+/**
+ * What the table says of what one has of another, whatever the board has; left out: as the board has it. `within`: both are no
+ * more than so many inches apart, `beyond`: more than so many; so one gun reaches and a shorter one is asked of the board.
+ */
 export const tableSays = z.strictObject({
   visible: z.optional(z.boolean()),
   cover: z.optional(z.boolean()),
   obscured: z.optional(z.boolean()),
+  within: z.optional(z.number().check(z.minimum(0))),
+  beyond: z.optional(z.number().check(z.minimum(0))),
 });
 export type TableSays = z.infer<typeof tableSays>;
 
 /**
  * The board of a battle: its killzone, how the game reads what lies between, where everybody stands that has a place, and what
- * the table says of two of them against it, by `lookKey`, until one of both or what lies between moves.
+ * the table says of two of them against it, by `lookKey`, until one of both moves; what one sees, until what lies between moves, too.
  */
 export const battleBoard = z.strictObject({
   map: boardMap,

@@ -1,3 +1,4 @@
+import { saidWithin } from './apart.ts';
 import { type Standing, gapBetween } from './base.ts';
 import type { BattleBoard } from './battleBoard.ts';
 import { movedTo } from './ends.ts';
@@ -8,6 +9,7 @@ import { MARGIN, measured } from './margin.ts';
 import type { BoardMove, Leg, Way } from './move/boardMove.ts';
 import { settingOf } from './move/onBoard.ts';
 import type { Place } from './move/place.ts';
+import { saidOf } from './overruled.ts';
 import { type Point, distance } from './plane.ts';
 import { both, type Sure } from './sure.ts';
 import { aboutInches } from './surely.ts';
@@ -77,10 +79,10 @@ export function reachCallsOn(
   });
 }
 
-/** Who is within so many inches of somebody, or just not, by so little that half a millimetre decides it; null: it is not close. */
+/** Who is within so many inches of somebody, or just not, by so little that half a millimetre decides it; null: it is not close, or the table has said. */
 export function rangeCallOn(board: BattleBoard, from: string, { id, inches }: Reaching): CloseCall | null {
   const [a, b] = [standingOn(board, from), standingOn(board, id)];
-  if (a === null || b === null) return null;
+  if (a === null || b === null || saidWithin(saidOf(board, from, id), inches) !== null) return null;
   const { is, close } = withinOf([a, b], inches);
   return close ? { id, is, inches: toInches(gapBetween(a, b)), at: gapMiddle(a, b) } : null;
 }

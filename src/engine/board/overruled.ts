@@ -12,16 +12,22 @@ type Overruled = NonNullable<BattleBoard['overruled']>;
 const withOverruled = (board: BattleBoard, overruled: Overruled): BattleBoard =>
   Object.keys(overruled).length === 0 ? without(board, 'overruled') : { ...board, overruled };
 
-/**
- * What the table says of what one sees of another; null: nothing, the board has the word. That one is seen, or not, is said of
- * both at once, unless something else is said of this look itself.
- */
+/** What is said of both at once, unless something else is said of this look itself: whether they see each other, and how far they are. */
+const MUTUAL = ['visible', 'within', 'beyond'] as const;
+
+/** What the table says of what one has of another; null: nothing, the board has the word. */
 export function saidOf({ overruled }: BattleBoard, from: string, to: string): TableSays | null {
   if (overruled === undefined) return null;
-  const own = overruled[lookKey(from, to)];
-  const visible = own?.visible ?? overruled[lookKey(to, from)]?.visible;
-  if (own === undefined && visible === undefined) return null;
-  return visible === undefined ? (own ?? null) : { ...own, visible };
+  const [own, back] = [overruled[lookKey(from, to)], overruled[lookKey(to, from)]];
+  const mutual = MUTUAL.flatMap((fact) => (back?.[fact] === undefined ? [] : [[fact, back[fact]] as const]));
+  if (mutual.length === 0) return own ?? null;
+  return { ...Object.fromEntries(mutual), ...own };
+}
+
+/** What of it is how far both are apart: it holds whatever lies between; null: nothing. */
+function apartOf({ within, beyond }: TableSays): TableSays | null {
+  if (within === undefined && beyond === undefined) return null;
+  return { ...(within !== undefined && { within }), ...(beyond !== undefined && { beyond }) };
 }
 
 /** The board once the table says this of a look; null: it is as the board has it again. */
@@ -31,21 +37,26 @@ export function withSaid(board: BattleBoard, from: string, to: string, says: Tab
   return withOverruled(board, says === null ? others : { ...others, [key]: says });
 }
 
-const kept = (board: BattleBoard, holds: (from: string, to: string) => boolean): BattleBoard => {
+/** The board with what of the table's word still holds of two; null: nothing. */
+const kept = (
+  board: BattleBoard,
+  holds: (says: TableSays, from: string, to: string) => TableSays | null,
+): BattleBoard => {
   const said = Object.entries(board.overruled ?? {});
-  if (said.length === 0) return board;
-  const still = said.filter(([key]) => {
+  const still = said.flatMap(([key, says]) => {
     const [from = '', to = ''] = key.split('>');
-    return holds(from, to);
+    const now = holds(says, from, to);
+    return now === null ? [] : [[key, now] as const];
   });
-  return still.length === said.length ? board : withOverruled(board, Object.fromEntries(still));
+  const isSame = still.length === said.length && still.every(([, says], at) => says === said[at]?.[1]);
+  return isSame ? board : withOverruled(board, Object.fromEntries(still));
 };
 
 /** The board once somebody stands there, null: nowhere. What the table said of it is no longer so, wherever it comes to stand. */
 export function withPlace(board: BattleBoard, id: string, at: BoardPlace | null): BattleBoard {
   const places = without<BattleBoard['places'], string>(board.places, id);
   const moved = { ...board, places: at === null ? places : { ...places, [id]: at } };
-  return kept(moved, (from, to) => from !== id && to !== id);
+  return kept(moved, (says, from, to) => (from !== id && to !== id ? says : null));
 }
 
 /** Left, right, near and far. */
@@ -70,15 +81,15 @@ function changedPieces(one: BoardMap, other: BoardMap): readonly MapPiece[] {
 }
 
 /**
- * The same board with other terrain: a door that opens. What the table said of two stays, unless what has changed lies about
- * where they look. Pieces that stay are the same objects.
+ * The same board with other terrain: a door that opens. What the table said that one of two sees stays, unless what has changed
+ * lies about where they look; how far they are apart stays. Pieces that stay are the same objects.
  */
 export function withMap(board: BattleBoard, map: BoardMap): BattleBoard {
   const changed = changedPieces(board.map, map).map((piece) => boxOf(cornersOf(piece), INCH));
-  return kept({ ...board, map }, (from, to) => {
+  return kept({ ...board, map }, (says, from, to) => {
     const [a, b] = [board.places[from], board.places[to]];
-    if (a === undefined || b === undefined) return false;
+    if (a === undefined || b === undefined) return null;
     const between = boxOf([a, b], Math.max(a.radius, b.radius));
-    return !changed.some((box) => meets(box, between));
+    return changed.some((box) => meets(box, between)) ? apartOf(says) : says;
   });
 }

@@ -1,9 +1,11 @@
 import { insideArea } from './areas.ts';
 import { gapBetween } from './base.ts';
 import type { BattleBoard } from './battleBoard.ts';
+import { saidWithin } from './apart.ts';
 import { closeLookOn, type Look, standingOn } from './looks.ts';
 import { MARGIN, type Measured } from './margin.ts';
 import type { Point } from './plane.ts';
+import { saidOf } from './overruled.ts';
 import { both, either, firmly, type Sure } from './sure.ts';
 import { EPSILON, toGrid } from './units.ts';
 
@@ -82,8 +84,11 @@ export interface Attacker {
 function isTargetOf(board: BattleBoard, { id, reach, isTarget }: Attacker, target: string): Sure | null {
   const seen = seenSo(board, id, target, (look) => isTarget(target, look));
   const inches = reach(target);
-  // Out of reach it is no target; here it matters only whether that is close.
-  return inches !== null && seen?.is === true && near(board, id, inches, target)?.close === true
+  // Out of reach it is no target; here it matters only whether that is close, and the table has said nothing of it.
+  return inches !== null &&
+    seen?.is === true &&
+    saidWithin(saidOf(board, id, target), inches) === null &&
+    near(board, id, inches, target)?.close === true
     ? { is: true, close: true }
     : seen;
 }

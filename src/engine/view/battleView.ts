@@ -98,8 +98,8 @@ export interface AimView {
   readonly preferred: (operative: Operative, action: AttackKind) => Weapon | null;
   /** Why this is no target; null: it is one. */
   readonly problem: (action: AttackKind, attack: Attack) => Rejection | null;
-  /** How far this weapon shoots now, in inches; null: any distance. */
-  readonly range: (operative: Operative, weapon: Weapon) => number | null;
+  /** How far this weapon shoots now, in inches, at a target if there is one; null: any distance. */
+  readonly range: (operative: Operative, weapon: Weapon, target?: Operative) => number | null;
   /** Whom else this weapon hits about its target now; null: nobody. */
   readonly spread: (operative: Operative, weapon: Weapon) => Spread | null;
   /** What is known of a shot: as the table told it, else by the board, else as usual. */
@@ -208,7 +208,8 @@ const aimView = (game: Game, { via }: TableView): AimView => ({
   arms: (operative, action) => armsFor(game, operative, action),
   preferred: (operative, action) => preferredWeapon(game, operative, action),
   problem: (action, attack) => attackProblem(game, action, attack),
-  range: (shooter, weapon) => rangeOf(game.rules, game.state, { shooter, weapon, via }),
+  range: (shooter, weapon, target) =>
+    rangeOf(game.rules, game.state, { shooter, weapon, via, ...(target !== undefined && { target }) }),
   spread: (shooter, weapon) => spreadFor(game.rules, game.state, { shooter, weapon, via }),
   facts: ({ operative, target }) => tableGeometry.shot(game.state, operative, target),
   told: (attack) => toldOf(game, attack),

@@ -12,6 +12,7 @@ const PlanOnBoard = later(async () => {
     import('./board/PlanOnBoard.tsx'),
     fetchWords('board', spokenLanguage()),
     fetchWords('killzones', spokenLanguage()),
+    fetchWords('otherwise', spokenLanguage()),
   ]);
   return Part;
 });

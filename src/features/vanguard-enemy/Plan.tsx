@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { FoeActing, FoeStepView } from '../../engine/plugins/foes/view.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ActionGrid } from '../../ui/ActionGrid.tsx';
@@ -6,6 +7,7 @@ import { Measured } from '../../ui/measured.tsx';
 import { WhyList } from '../../ui/WhyList.tsx';
 import styles from './Foe.module.css';
 import { MovedForm } from './MovedForm.tsx';
+import { OverruledOnBoard } from './onBoardLater.ts';
 import { type FoeScene, useFoeScene } from './useFoeScene.ts';
 import { useSay } from './useSay.ts';
 import { stepHow, stepSaid } from './view/stepText.ts';
@@ -134,6 +136,11 @@ export function Plan({ acting, steps }: Steps & { readonly acting: FoeActing }) 
         {told.next.activate(name(acting.model))}
       </h2>
       <Instruction steps={steps} />
+      {isOnBoard && (
+        <Suspense fallback={null}>
+          <OverruledOnBoard model={acting.model} />
+        </Suspense>
+      )}
       {!isOnBoard && <MovedForm model={acting.model} steps={steps} />}
       <Ways steps={steps} />
       <Why acting={acting} />

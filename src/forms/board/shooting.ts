@@ -1,3 +1,5 @@
+import { isWithin, saidWithin } from '../../engine/board/apart.ts';
+import type { Reading } from '../../engine/board/battleBoard.ts';
 import type { Look } from '../../engine/board/looks.ts';
 import type { Measured } from '../../engine/board/margin.ts';
 import type { ShotFacts } from '../../engine/family/killteam/model/facts.ts';
@@ -38,6 +40,19 @@ export function leansTo(look: Look | null, middle: Spot): Spot {
 
 /** What can be so of a target as it is seen. */
 export type SightFact = 'cover' | 'obscured' | 'visible';
+
+/** The same, or whether it is in range. */
+export type ShotFact = SightFact | 'inRange';
+
+/** Whether a target is within so many inches, and whether that is the table's word. */
+export const rangeNow = (
+  reading: Reading,
+  { inches, said }: Look,
+  most: number,
+): { readonly on: boolean; readonly byHand: boolean } => ({
+  on: isWithin({ reading, inches, said }, most),
+  byHand: saidWithin(said, most) !== null,
+});
 
 const saidOf = ({ leaning }: Look): Readonly<Record<SightFact, boolean>> => ({
   cover: (leaning?.cover.size ?? 0) > 0,

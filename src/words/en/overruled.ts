@@ -1,3 +1,4 @@
+import { inches } from '../format.ts';
 import { overruledSaid } from '../overruledSaid.ts';
 
 /** What the table says of what one sees of another, against the board. */
@@ -7,5 +8,7 @@ export const overruled = {
     visible: ['not seen', 'seen'],
     cover: ['not in cover', 'in cover'],
     obscured: ['not obscured', 'obscured'],
+    within: (far) => `within ${inches(far)}`,
+    beyond: (far) => `more than ${inches(far)} apart`,
   }),
 };

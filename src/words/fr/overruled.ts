@@ -1,6 +1,9 @@
 import type { overruled as english } from '../en/overruled.ts';
+import { inches } from '../format.ts';
 import { overruledSaid } from '../overruledSaid.ts';
 import { de, que } from './de.ts';
+
+const pouces = (far: number): string => inches(far).replace('.', ',');
 
 /** Ce que la table dit, contre le plateau, de ce que l’un voit de l’autre. */
 export const overruled: typeof english = {
@@ -9,5 +12,7 @@ export const overruled: typeof english = {
     visible: ['hors de vue', 'en vue'],
     cover: ['non couvert', 'à couvert'],
     obscured: ['non masqué', 'masqué'],
+    within: (far) => `à ${pouces(far)} au plus`,
+    beyond: (far) => `à plus de ${pouces(far)}`,
   }),
 };

@@ -1,8 +1,7 @@
 import type { BoardMap } from '../../board/boardMap.ts';
 import type { Point } from '../../board/plane.ts';
-import type { BoardPlace } from '../../board/battleBoard.ts';
+import type { BoardPlace, TableSays } from '../../board/battleBoard.ts';
 import type { OperativeId } from '../../core/ids.ts';
-import type { ShotFacts } from '../../family/killteam/model/facts.ts';
 import type { Overridable } from '../../family/killteam/model/command.ts';
 
 declare module '../../family/killteam/model/command.ts' {
@@ -22,12 +21,12 @@ export type BoardCommand =
   | { readonly type: 'dropBoard' }
   /** Several stand there from now on, by no rule: a side that is set up at once. */
   | { readonly type: 'setUpOnBoard'; readonly places: Readonly<Record<OperativeId, BoardPlace>> }
-  /** What the board says of what one sees of another is otherwise on the table: it holds until one of both moves, or what lies between. Said as the board has it, the board has the word again. */
+  /** What the board says of what one sees of another, or how far it is, is otherwise on the table: it holds until one of both moves, or what lies between. Said as the board has it, the board has the word again. */
   | {
       readonly type: 'overruleBoard';
       readonly shooter: OperativeId;
       readonly target: OperativeId;
-      readonly facts: Partial<Pick<ShotFacts, 'visible' | 'cover' | 'obscured'>>;
+      readonly facts: TableSays;
     }
   /** A marker of the board lies there from now on; `at`: its middle, in grid steps. */
   | { readonly type: 'layMarker'; readonly marker: string; readonly at: Point }

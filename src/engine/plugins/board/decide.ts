@@ -1,4 +1,4 @@
-import type { BattleBoard, BoardPlace, Reading } from '../../board/battleBoard.ts';
+import type { BattleBoard, BoardPlace, Reading, TableSays } from '../../board/battleBoard.ts';
 import { geometry } from '../../board/geometry.ts';
 import { drawFrom } from '../../board/setUp/draw.ts';
 import { done, refused, unless } from '../../family/killteam/flow/decide/decision.ts';
@@ -6,7 +6,7 @@ import { findOperative, standing } from '../../family/killteam/model/lookup.ts';
 import { boardNow, boardShot } from '../../family/killteam/attack/boardGeometry.ts';
 import { tableGeometry } from '../../family/killteam/attack/attackContext.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
-import { pairKey } from '../../family/killteam/model/facts.ts';
+import { pairKey, type ShotFacts } from '../../family/killteam/model/facts.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import { reject, type Rejection } from '../../family/killteam/model/rejection.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
@@ -114,6 +114,15 @@ function setAnew(state: BattleState, from: Operative, at: Operative): readonly B
   return [{ type: 'factsSet', shooter: from.id, target: at.id, facts }];
 }
 
+/** The same as facts of a shot, with those that were told or usual. */
+const factsWith = (told: ShotFacts, { visible, cover, obscured, within, beyond }: TableSays): ShotFacts => ({
+  ...told,
+  visible: visible ?? told.visible,
+  cover: cover ?? told.cover,
+  obscured: obscured ?? told.obscured,
+  inRange: within !== undefined || (beyond === undefined && told.inRange),
+});
+
 /** What the table says of a shot stands before what the board does: cover and obscured of two features, once they are said by hand. */
 export function overruleBoard(game: Game, { shooter, target, facts }: Of<'overruleBoard'>): BattleDecision {
   const { state } = game;
@@ -126,7 +135,7 @@ export function overruleBoard(game: Game, { shooter, target, facts }: Of<'overru
   // Beside the board the table is asked anyway: it has said so for this activation.
   if (said === null)
     return done(game, [
-      { type: 'factsSet', shooter, target, facts: { ...tableGeometry.shot(state, from, at), ...facts } },
+      { type: 'factsSet', shooter, target, facts: factsWith(tableGeometry.shot(state, from, at), facts) },
     ]);
   const events = said.map((each): BattleEvent => ({ type: 'boardOverruled', ...each }));
   const then = game.rules.evolve(state, events);

@@ -1,10 +1,19 @@
-import type { BattleBoard } from '../../board/battleBoard.ts';
+import { rangeSaid } from '../../board/apart.ts';
+import type { BattleBoard, TableSays } from '../../board/battleBoard.ts';
 import type { ActionId } from '../../core/ids.ts';
 import { geometry } from '../../board/geometry.ts';
 import { toInches } from '../../board/units.ts';
 import { boardNow } from '../../family/killteam/attack/boardGeometry.ts';
+import { rangeOf } from '../../family/killteam/attack/targeting.ts';
 import type { BattleEvent, EventType } from '../../family/killteam/model/event.ts';
-import { areEngaged, pairOf, standing } from '../../family/killteam/model/lookup.ts';
+import {
+  areEngaged,
+  operativeById,
+  pairOf,
+  standing,
+  topTask,
+  weaponById,
+} from '../../family/killteam/model/lookup.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
@@ -99,22 +108,40 @@ function strayed({ operatives }: BattleState, board: BattleBoard, events: readon
     .map((operative): BattleEvent => ({ type: 'boardPlaced', operative, at: null }));
 }
 
+type Told = Extract<BattleEvent, { type: 'factsSet' }>;
+
+/** How far both are by the table, where it is said of the shot in hand with a weapon that does not reach everywhere. */
+function rangeTold({ rules, state }: Game, { shooter, target, facts }: Told): TableSays {
+  const task = topTask(state);
+  if (task?.kind !== 'shoot' || task.operative !== shooter) return {};
+  const [from, at] = [operativeById(state, shooter), operativeById(state, target)];
+  const most = rangeOf(rules, state, {
+    shooter: from,
+    weapon: weaponById(from, task.weapon),
+    target: at,
+    via: task.via,
+  });
+  return most === null ? {} : rangeSaid(most, facts.inRange);
+}
+
 /** What the table has said of a shot against the board stays, of two that stand where they stand. */
-const overruled = (state: BattleState, events: readonly BattleEvent[]): readonly BattleEvent[] =>
+const overruled = (game: Game, events: readonly BattleEvent[]): readonly BattleEvent[] =>
   events.flatMap((event) => {
-    const board = event.type === 'factsSet' ? boardNow(state) : undefined;
+    const board = event.type === 'factsSet' ? boardNow(game.state) : undefined;
     if (event.type !== 'factsSet' || board === undefined) return [];
     const { visible, cover, obscured } = event.facts;
-    const said = geometry().overrulingsOn(board, event.shooter, event.target, { visible, cover, obscured }) ?? [];
+    const says = { visible, cover, obscured, ...rangeTold(game, event) };
+    const said = geometry().overrulingsOn(board, event.shooter, event.target, says) ?? [];
     return said.map((each): BattleEvent => ({ type: 'boardOverruled', ...each }));
   });
 
 /** What the board says anew once somebody stands elsewhere, and what stays of what the table says against it. */
-export function boardFollows({ state }: Game, events: readonly BattleEvent[]): readonly BattleEvent[] {
+export function boardFollows(game: Game, events: readonly BattleEvent[]): readonly BattleEvent[] {
+  const { state } = game;
   const { board } = state;
   if (board === undefined) return [];
   const byDoors = events.some(({ type }) => type === 'doorMoved') ? engagedByDoors(state, board, events) : [];
-  const said = [...overruled(state, events), ...byDoors];
+  const said = [...overruled(game, events), ...byDoors];
   const lost = [
     ...said,
     ...strayed(state, board, events),

@@ -1,3 +1,4 @@
+import { rangeSaid } from '../../board/apart.ts';
 import type { BattleBoard } from '../../board/battleBoard.ts';
 import { withDoor } from '../../board/doors.ts';
 import { geometry } from '../../board/geometry.ts';
@@ -108,12 +109,14 @@ function withPlaces(board: BattleBoard, events: readonly BattleEvent[]): BattleB
 /** What the table has said of targets of the attack in hand, against the board, stays. */
 function saidAgainst(state: BattleState, events: readonly BattleEvent[]): readonly BattleEvent[] {
   const task = topTask(state);
-  const attacker = task?.kind === 'attack' ? task.attacker : null;
-  if (attacker === null) return [];
+  if (task?.kind !== 'attack' || task.attacker === null) return [];
+  const { attacker, attack, how } = task;
   return events.flatMap((event) => {
     if (event.type !== 'factsSet') return [];
-    const { sight: visible, cover, obscured } = event.facts;
-    return overruled(state, attacker, event.model, { visible, cover, obscured });
+    const { sight: visible, cover, obscured, inRange } = event.facts;
+    const isAimed = how === 'attack' || how === 'charge';
+    const apart = attack === null || !isAimed ? {} : rangeSaid(attack.range, inRange);
+    return overruled(state, attacker, event.model, { visible, cover, obscured, ...apart });
   });
 }
 

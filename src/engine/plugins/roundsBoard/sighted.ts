@@ -1,3 +1,4 @@
+import { isWithin } from '../../board/apart.ts';
 import type { TableSays } from '../../board/battleBoard.ts';
 import { geometry } from '../../board/geometry.ts';
 import type { Look } from '../../board/looks.ts';
@@ -8,16 +9,13 @@ import type { BattleEvent } from '../../family/vanguard/model/event.ts';
 import type { Sighted } from '../../family/vanguard/model/onBoard.ts';
 import { isFar } from '../../family/vanguard/rules/modifiers/longRange.ts';
 
-/** What may differ by nothing, in inches: bases so near touch. */
-const NEAR = 0.005;
-
 /** What a look says of a target of an attack: seen, in range, obscured, far, in cover (V-50 to V-52, V-58); without an attack any range will do. */
-export const factsOfLook = ({ leaning, inches }: Look, attack: Pick<Attack, 'range'> | null): Sighted => ({
+export const factsOfLook = ({ leaning, inches, said }: Look, attack: Pick<Attack, 'range'> | null): Sighted => ({
   inches,
   facts: {
     ...PLAIN_FACTS,
     sight: leaning !== null,
-    inRange: attack === null || inches <= attack.range + NEAR,
+    inRange: attack === null || isWithin({ reading: 'bodies', inches, said }, attack.range),
     obscured: (leaning?.obscured.size ?? 0) > 0,
     far: isFar(inches),
     cover: (leaning?.cover.size ?? 0) > 0,
@@ -29,7 +27,7 @@ export function sightedOn(
   { board }: BattleState,
   attacker: string,
   target: string,
-  attack: Attack | null,
+  attack: Pick<Attack, 'range'> | null,
 ): Sighted | null {
   const look = board === undefined ? null : geometry().lookOn(board, attacker, target);
   return look === null ? null : factsOfLook(look, attack);

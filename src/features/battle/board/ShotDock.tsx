@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
+import { rangeSaid } from '../../../engine/board/apart.ts';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { geometry } from '../../../engine/board/geometry.ts';
+import type { BattleView } from '../../../engine/view/battleView.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import { hasAttackOdds } from '../../../state/base/store.ts';
 import { useGame } from '../../../state/base/useApp.ts';
@@ -19,7 +21,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { AttackFigures } from '../parts/laterFigures.ts';
 import { closeFacts } from '../../../forms/board/shooting.ts';
-import { type FactNow, factsOf, otherVerdict, type Target } from './aiming.ts';
+import { type FactNow, factsOf, isBoardsNo, otherVerdict, type Target } from './aiming.ts';
 import { aroundTarget } from './around.ts';
 import { callOfRange } from './closeCalls.ts';
 import { useHand } from './hand.ts';
@@ -50,35 +52,60 @@ const ICONS: Readonly<Record<FactNow['id'], readonly [on: IconName, off: IconNam
   cover: ['cover', 'cover'],
   obscured: ['readOnly', 'readOnly'],
   visible: ['guard', 'guard'],
+  inRange: ['measure', 'measure'],
 };
 
-/** What the board says of the chosen pair, and why; a tap says otherwise. */
-function Facts({ aim, board, target }: DockProps & { readonly target: Target }) {
-  const desk = useDesk();
-  const hand = useHand();
-  const { shot } = useWords('board');
+type OfTarget = DockProps & { readonly target: Target };
+
+/** Which facts of the chosen target half a millimetre decides. */
+const closeOf = (view: BattleView, { aim, board, target }: OfTarget): readonly FactNow['id'][] => [
+  ...closeFacts(geometry().closeLookOn(board, aim.actor.id, target.enemy.id)),
+  ...(callOfRange(view, board, aim) === null ? [] : (['inRange'] as const)),
+];
+
+/** Where a fact comes from: by hand, by the board, or by what lies between. */
+function useNoteOf(all: OfTarget): (fact: FactNow) => string {
+  const { board, target } = all;
+  const { view } = useScene();
+  const { shot, calls, length, exactly } = useWords('board');
   const { byName } = useWords('killzones').content;
-  const { actor } = aim;
-  const close = closeFacts(geometry().closeLookOn(board, actor.id, target.enemy.id));
+  const close = closeOf(view, all);
   const nameOf = (feature: string): string => {
     const name = board.map.pieces.find(({ id }) => id === feature)?.name ?? '';
     return byName[name] ?? name;
   };
+  return ({ id, byHand, features: [first] }) => {
+    if (byHand) return shot.byHand;
+    const far = target.look?.inches ?? 0;
+    if (id === 'inRange') return close.includes(id) ? calls.apart(exactly(far)) : length(far);
+    if (close.includes(id)) return shot.close;
+    return first === undefined ? (id === 'visible' ? shot.byBoard : shot.nothing) : nameOf(first);
+  };
+}
+
+/** What the board says of the chosen pair, and why; a tap says otherwise. */
+function Facts(all: OfTarget) {
+  const { aim, target } = all;
+  const desk = useDesk();
+  const hand = useHand();
+  const { view } = useScene();
+  const { shot, length } = useWords('board');
+  const otherwise = useWords('otherwise');
+  const { actor } = aim;
+  const close = closeOf(view, all);
+  const noteOf = useNoteOf(all);
+  const most = target.range?.most ?? 0;
   const titles: Readonly<Record<FactNow['id'], readonly [on: string, off: string]>> = {
     cover: [shot.inCover, shot.notInCover],
     obscured: [shot.obscured, shot.notObscured],
     visible: [shot.seen, shot.notSeen],
-  };
-  const noteOf = ({ id, byHand, features }: FactNow): string => {
-    if (byHand) return shot.byHand;
-    if (close.includes(id)) return shot.close;
-    const [first] = features;
-    return first === undefined ? (id === 'visible' ? shot.byBoard : shot.nothing) : nameOf(first);
+    inRange: [otherwise.inRange(length(most)), otherwise.notInRange(length(most))],
   };
   const flip = ({ id, on }: FactNow) => {
     // It stays in view, also where it is no target any more.
     hand.start({ kind: 'aim', target: target.enemy.id });
-    desk.act({ type: 'overruleBoard', shooter: actor.id, target: target.enemy.id, facts: { [id]: !on } });
+    const facts = id === 'inRange' ? rangeSaid(most, !on) : { [id]: !on };
+    desk.act({ type: 'overruleBoard', shooter: actor.id, target: target.enemy.id, facts });
   };
   return (
     <div className={styles.facts} role="group" aria-label={shot.facts}>
@@ -100,9 +127,11 @@ function Facts({ aim, board, target }: DockProps & { readonly target: Target }) 
 }
 
 /** One sentence: how what the table says goes back to the board, why both count, or where to put the eye. */
-function Sentence({ aim, board, target }: DockProps & { readonly target: Target }) {
+function Sentence({ aim, board, target }: OfTarget) {
   const { shot, verdicts } = useWords('board');
+  const otherwise = useWords('otherwise');
   if (factsOf(target).some(({ byHand }) => byHand)) return <p>{shot.giveBack}</p>;
+  if (isBoardsNo(target)) return <p>{otherwise.hint}</p>;
   const other = otherVerdict(geometry().closeLookOn(board, aim.actor.id, target.enemy.id));
   if (other !== null) return <p>{shot.look(verdicts[other])}</p>;
   const { hidden } = target.look ?? { hidden: null };
@@ -144,6 +173,13 @@ function Targets({ aim }: Pick<DockProps, 'aim'>) {
     if (problem !== null) return reason(words, problem, look);
     return far === null ? verdicts[verdict] : shot.line(verdicts[verdict], length(far));
   };
+  // Whom the board alone has for none is looked at first: the table may have it otherwise. Pressed again it is asked.
+  const press = (target: Target) => {
+    const { id } = target.enemy;
+    const isShown = aim.chosen?.enemy.id === id;
+    if (target.problem === null || (isBoardsNo(target) && !isShown)) hand.start({ kind: 'aim', target: id });
+    else desk.openSheet({ kind: 'aim', target: id });
+  };
   return (
     <div role="group" aria-label={shot.targets}>
       {aim.targets.map((target) => (
@@ -162,11 +198,7 @@ function Targets({ aim }: Pick<DockProps, 'aim'>) {
           }
           chosen={aim.chosen?.enemy.id === target.enemy.id}
           impossible={target.problem !== null}
-          onPress={() =>
-            target.problem === null
-              ? hand.start({ kind: 'aim', target: target.enemy.id })
-              : desk.openSheet({ kind: 'aim', target: target.enemy.id })
-          }
+          onPress={() => press(target)}
         />
       ))}
     </div>

@@ -8,7 +8,7 @@ import type { Rejection } from '../../../engine/family/killteam/model/rejection.
 import type { BattleView } from '../../../engine/view/battleView.ts';
 import type { Figures } from '../desk.ts';
 import { type Verdict, verdictOf } from '../../../forms/board/moving.ts';
-import { factsVerdict, type SightFact } from '../../../forms/board/shooting.ts';
+import { factsVerdict, rangeNow, type ShotFact, type SightFact } from '../../../forms/board/shooting.ts';
 
 type Outlook = Figures['outlooks'][number];
 
@@ -18,6 +18,8 @@ export interface Target {
   readonly facts: ShotFacts;
   /** What the board says; null: one of both has no place. */
   readonly look: Look | null;
+  /** Whether the weapon reaches it, `most` inches, by the board or by hand; null: at any distance, or nobody measured. */
+  readonly range: { readonly most: number; readonly on: boolean; readonly byHand: boolean } | null;
   /** Inches between both; null: nobody measured. */
   readonly inches: number | null;
   readonly verdict: Verdict;
@@ -44,13 +46,16 @@ export function targetsOf(
 ): readonly Target[] {
   const enemies = view.table.ofSide(view.table.opposing(operative.side)).filter((each) => view.table.standing(each));
   const all = enemies.map((enemy): Target => {
+    const most = view.aim.range(operative, weapon, enemy);
     const facts = view.aim.facts({ operative, target: enemy });
+    const look = geometry().lookOn(board, operative.id, enemy.id);
     const expected = knownOf(outlooks, weapon, enemy);
     return {
       enemy,
       facts,
-      look: geometry().lookOn(board, operative.id, enemy.id),
-      inches: geometry().inchesOn(board, operative.id, enemy.id),
+      look,
+      range: most === null || look === null ? null : { most, ...rangeNow(board.reading, look, most) },
+      inches: look?.inches ?? null,
       verdict: factsVerdict(facts),
       problem: view.aim.problem('shoot', { operative, weapon, target: enemy }),
       kill: expected?.kill ?? null,
@@ -65,7 +70,7 @@ export function targetsOf(
 
 /** A fact that can be said otherwise, and whether somebody has. */
 export interface FactNow {
-  readonly id: SightFact;
+  readonly id: ShotFact;
   readonly on: boolean;
   readonly byHand: boolean;
   /** The features that make it so by the board. */
@@ -74,8 +79,8 @@ export interface FactNow {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The three facts of a pair; without a place of both nothing is known to be said by hand. */
-export function factsOf({ facts, look }: Target): readonly FactNow[] {
+/** The facts of a pair, and whether it is in range of a weapon that does not reach everywhere; without a place of both nothing is known to be said by hand. */
+export function factsOf({ facts, look, range }: Target): readonly FactNow[] {
   const { cover, obscured } = look?.leaning ?? { cover: NONE, obscured: NONE };
   const fact = (id: SightFact, bySight: boolean, features: ReadonlySet<string>): FactNow => ({
     id,
@@ -87,6 +92,7 @@ export function factsOf({ facts, look }: Target): readonly FactNow[] {
     fact('cover', cover.size > 0, cover),
     fact('obscured', obscured.size > 0, obscured),
     fact('visible', look !== null && look.leaning !== null, NONE),
+    ...(range === null ? [] : [{ id: 'inRange' as const, on: range.on, byHand: range.byHand, features: [] }]),
   ];
 }
 
@@ -96,3 +102,10 @@ export function otherVerdict(measured: Measured<Look> | null): Verdict | null {
   const now = verdictOf(measured.value);
   return [measured.smaller, measured.larger].map(verdictOf).find((verdict) => verdict !== now) ?? null;
 }
+
+/** What speaks against a target that the board knows, and the table may have otherwise. */
+const OF_BOARD: ReadonlySet<Rejection['code']> = new Set(['notVisible', 'obscured', 'outOfRange', 'concealedInCover']);
+
+/** Whether the board alone has it for no target. */
+export const isBoardsNo = ({ look, problem }: Target): boolean =>
+  look !== null && problem !== null && OF_BOARD.has(problem.code);

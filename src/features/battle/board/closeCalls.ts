@@ -38,7 +38,7 @@ export function callOfRange(
   board: BattleBoard,
   { actor, weapon, chosen }: AimChosen,
 ): (CloseCall & { readonly most: number }) | null {
-  const most = aim.range(actor, weapon);
+  const most = chosen === null ? null : aim.range(actor, weapon, chosen.enemy);
   if (most === null || chosen === null) return null;
   const call = geometry().rangeCallOn(board, actor.id, { id: chosen.enemy.id, inches: most });
   return call === null ? null : { ...call, most };

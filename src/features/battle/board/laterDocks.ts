@@ -1,4 +1,6 @@
 import { later } from '../../../ui/later.tsx';
+import { fetchWords } from '../../../words/catalogues.ts';
+import { spokenLanguage } from '../../../words/language.ts';
 
 export const BoardKeys = later(async () => (await import('./BoardKeys.ts')).BoardKeys);
 export const CloseHere = later(async () => (await import('./CloseCalls.tsx')).CloseHere);
@@ -11,7 +13,10 @@ export const MoveDock = later(async () => (await import('./MoveDock.tsx')).MoveD
 export const PutDown = later(async () => (await import('./PutDown.tsx')).PutDown);
 export const RestBar = later(async () => (await import('./RestBar.tsx')).RestBar);
 export const ShotBar = later(async () => (await import('./ShotBar.tsx')).ShotBar);
-export const ShotDock = later(async () => (await import('./ShotDock.tsx')).ShotDock);
+export const ShotDock = later(async () => {
+  const [{ ShotDock: Part }] = await Promise.all([import('./ShotDock.tsx'), fetchWords('otherwise', spokenLanguage())]);
+  return Part;
+});
 export const Which = later(async () => (await import('./Choices.tsx')).Which);
 
 /** What the board does without until something on it is in hand, the most needed first. */

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { toInches } from '../../../engine/board/units.ts';
+import { ByTable } from '../../../forms/board/ByTable.tsx';
+import { saidByTable } from '../../../forms/board/saidByTable.ts';
 import { groundShown, ownSideOf } from '../../../forms/board/groundShown.ts';
 import { piecesSaid, type WhereWords } from '../../../forms/board/landmarks.ts';
 import { legsShown, levelsOf } from '../../../forms/board/moving.ts';
@@ -17,6 +19,7 @@ import { useBoardLook } from '../../../state/battle/boardLook.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
 import { BoardMap } from '../../../ui/board/BoardMap.tsx';
 import { ReachPicture, WayPicture } from '../../../ui/board/MovePicture.tsx';
+import { SaidPicture } from '../../../ui/board/SaidPicture.tsx';
 import type { Spot, TokenShown } from '../../../ui/board/shown.ts';
 import { ShotPicture } from '../../../ui/board/ShotPicture.tsx';
 import { toldOf } from '../../../ui/board/Token.tsx';
@@ -118,6 +121,11 @@ export function PlanMap(props: MapProps) {
   const own = useMemo(() => ownSideOf(ground), [ground]);
   const words = usePlaceWords(scene.look.name, props.enemy.id);
   const tokens = tokensOf(scene, props, words);
+  const said = saidByTable(
+    board,
+    props.enemy.id,
+    (scene.view.enemies?.targets ?? []).map(({ id }) => id),
+  );
   const asked = tokens.find(({ id }) => id === read);
   return (
     <div className={styles.plan}>
@@ -136,10 +144,16 @@ export function PlanMap(props: MapProps) {
           about={aboutOf(props)}
           people={where.told.about.title}
           under={<Reach {...props} />}
-          over={<Steps {...props} />}
+          over={
+            <>
+              <Steps {...props} />
+              <SaidPicture all={said} label={where.told.shot.byHand} />
+            </>
+          }
           onTokens={([id]) => setRead(id ?? null)}
         />
       </div>
+      <ByTable all={said} nameOf={scene.look.name} />
       <p className={styles.read} role="status">
         {asked === undefined ? '' : toldOf(asked)}
       </p>

@@ -31,7 +31,7 @@ import { useBandGround } from './bandGround.ts';
 import { closeShown } from './closeCalls.ts';
 import type { Asked } from './Dock.tsx';
 import { addCorner } from './drawing.ts';
-import { PlannedWay } from './PlannedWay.tsx';
+import { Planned } from './Planned.tsx';
 import { heldIn, isSetUp, putAt, putDown, type Putting } from './putDown.ts';
 import type { MeasuringHand } from './useMeasuring.ts';
 import { usePlaceTold } from './usePlaceTold.ts';
@@ -102,7 +102,7 @@ function Over({ chosen, onBoard, measuring }: OverProps) {
   const { pick } = useDesk();
   if (measuring !== null) return <MeasureOver measuring={measuring} board={onBoard.board} />;
   if (chosen !== null) return <WayThere chosen={chosen} onBoard={onBoard} />;
-  return pick?.kind === 'put' ? <PutThere put={pick} onBoard={onBoard} /> : <PlannedWay onBoard={onBoard} />;
+  return pick?.kind === 'put' ? <PutThere put={pick} onBoard={onBoard} /> : <Planned onBoard={onBoard} />;
 }
 
 type BandMapProps = {

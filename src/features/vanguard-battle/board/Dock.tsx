@@ -1,3 +1,4 @@
+import { Suspense, useEffect } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import { WayLegs } from '../../../forms/board/WayLegs.tsx';
@@ -6,6 +7,7 @@ import type { Measuring } from '../../../forms/board/measure/measuring.ts';
 import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
 import { modelIn, modelName, modelsIn } from '../../../scene/vanguardLook.ts';
 import { AskedKeys } from '../../../ui/board/AskedKeys.tsx';
+import { fetchSoon } from '../../../ui/fetchSoon.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { tapCard, targetOf } from '../acts.ts';
@@ -15,6 +17,7 @@ import { Panel } from '../parts/Panel.tsx';
 import styles from '../parts/PickPanel.module.css';
 import { callsOfWay } from './closeCalls.ts';
 import { CloseHere } from './CloseHere.tsx';
+import { Seen } from './laterDocks.ts';
 import { heldIn, turnedOn } from './putDown.ts';
 import { enterByChance, enteringWith, mayEnter } from './entering.ts';
 import type { MeasuringHand } from './useMeasuring.ts';
@@ -174,6 +177,7 @@ export function Dock({ chosen, onBoard, hand, asked, onAsk }: DockProps) {
   const { pick, scene } = desk;
   const { put } = useWords('board');
   const onDone = () => onAsk(null);
+  useEffect(() => fetchSoon([Seen]), []);
   if (hand.measuring !== null) return <Measure measuring={hand.measuring} board={onBoard.board} hand={hand} />;
   if (asked?.kind === 'which') return <Which ids={asked.ids} onDone={onDone} />;
   if (asked?.kind === 'door') return <DoorDock door={asked.door} onDone={onDone} />;
@@ -187,6 +191,11 @@ export function Dock({ chosen, onBoard, hand, asked, onAsk }: DockProps) {
     <>
       {pick === null && <CloseHere onBoard={onBoard} />}
       <Panel />
+      {pick?.kind === 'attack' && (
+        <Suspense fallback={null}>
+          <Seen onBoard={onBoard} pick={pick} />
+        </Suspense>
+      )}
     </>
   );
 }

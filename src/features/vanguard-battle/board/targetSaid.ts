@@ -6,7 +6,7 @@ import { modelsIn } from '../../../scene/vanguardLook.ts';
 import type { Desk } from '../desk.ts';
 
 /** What hides a target: pieces, and those who stand between. */
-const featuresSaid = ({ board }: OnBoardView, words: PlaceWords, features: ReadonlySet<string>): string =>
+export const featuresSaid = ({ board }: OnBoardView, words: PlaceWords, features: ReadonlySet<string>): string =>
   [...new Set([...features].map((feature) => featureName(board, words, feature)))].join(', ');
 
 /** What hides a target from a shot. */

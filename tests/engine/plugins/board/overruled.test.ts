@@ -8,7 +8,7 @@ import { battleDecider } from '../../../../src/engine/systems/battle.ts';
 import { fetchBoards } from '../../../../src/engine/systems/boards.ts';
 import { shippedTable, TABLES } from '../../behaviour/support.ts';
 import { activate, END, play, type Play, shoot } from '../../../support/decide.ts';
-import { battleOf, cultist, knife, pim, rifle, vex } from '../../../support/duel.ts';
+import { battleOf, cultist, knife, pim, rifle, rule, vex } from '../../../support/duel.ts';
 import { evolveAll } from '../../../support/fold.ts';
 import { block, mapOf, stands, takeUp } from '../../../support/board/onBoard.ts';
 
@@ -119,6 +119,74 @@ describe('what the table says of two against the board', () => {
   });
 });
 
+describe('weapon range by the table', () => {
+  /** Vex has a pistol of 8" and a rifle of 12", and the cultist is some inches more than 9 away. */
+  const pistol = rifle({ id: 'pistol', name: 'Pistol' }, rule('range', 8));
+  const longer = rifle({}, rule('range', 12));
+  const armed = (): Play =>
+    play(battleOf([vex({ weapons: [pistol, longer, knife()] }), pim(), cultist()]))
+      .does(takeUp([], places))
+      .does(activate('vex'));
+  const why = (at: Play, weapon: string) => {
+    const decision = battleDecider.decide(at.midway, shoot('cultist', weapon));
+    return decision.ok ? null : decision.rejection.code;
+  };
+  const all = (at: Play) => ['pistol', 'rifle'].map((weapon) => why(at, weapon));
+
+  it('should reach whom it does not by the board, until one of both moves, and only as far as was said', () => {
+    expect(all(armed())).toEqual(['outOfRange', null]);
+    const said = armed().does(say({ within: 8 }));
+    expect(all(said)).toEqual([null, null]);
+    expect(all(said.does(put('pim', stands(3, 16))))).toEqual([null, null]);
+    expect(all(said.does(put('cultist', stands(14, 6))))).toEqual(['outOfRange', null]);
+    expect(all(armed().does(say({ within: 9 })))).toEqual(['outOfRange', null]);
+  });
+
+  it('should not reach whom it does by the board, of either of both, and be given back from either side', () => {
+    const said = armed().does(say({ beyond: 12 }));
+    expect(all(said)).toEqual(['outOfRange', 'outOfRange']);
+    const back = said.does(say({ within: 12 }, ['cultist', 'vex']));
+    expect(all(back)).toEqual(['outOfRange', null]);
+    expect(back.state.board).not.toHaveProperty('overruled');
+  });
+
+  it('should be kept when it is said of the shot in hand, and leave out what the board says too', () => {
+    const shot = armed().does(shoot('cultist', 'rifle'));
+    const said = shot.does({ type: 'setFacts', facts: { inRange: false } });
+    expect(said.midway.board?.overruled).toEqual({ 'vex>cultist': { beyond: 12 } });
+    expect(said.answers('chooseAnother').does(END).state.board?.overruled).toEqual({ 'vex>cultist': { beyond: 12 } });
+    const same = shot.does({ type: 'setFacts', facts: { inRange: true } });
+    expect(same.midway.board).not.toHaveProperty('overruled');
+  });
+
+  it('should stay when a door moves between, which may hide it', () => {
+    const { board } = armed().does(say({ within: 8, cover: true })).midway;
+    if (board === undefined) throw new Error('no board');
+    const door = block('door', { left: 8, near: 4, right: 8.2, far: 6, high: 3 });
+    expect(withMap(board, mapOf(door)).overruled).toEqual({ 'vex>cultist': { within: 8 } });
+  });
+
+  it('should be no close call any more', () => {
+    const wide =
+      (geometry().inchesOn({ map: mapOf(), reading: 'thirdEdition', places }, 'vex', 'cultist') ?? 0) - 0.005;
+    const { board } = armed().midway;
+    if (board === undefined) throw new Error('no board');
+    expect(geometry().rangeCallOn(board, 'vex', { id: 'cultist', inches: wide })).not.toBeNull();
+    const told = armed().does(say({ within: wide })).midway.board ?? board;
+    expect(geometry().rangeCallOn(told, 'vex', { id: 'cultist', inches: wide })).toBeNull();
+  });
+
+  it('should be a fact of this activation alone beside the board', () => {
+    const beside = play(battleOf([vex({ weapons: [pistol] }), pim(), cultist()]))
+      .does(takeUp([], { vex: places.vex }))
+      .does(activate('vex'))
+      .does(say({ beyond: 8 }));
+    expect(why(beside, 'pistol')).toBe('outOfRange');
+    expect(beside.state.board).not.toHaveProperty('overruled');
+    expect(beside.does(END).state.facts).toEqual({});
+  });
+});
+
 describe('an enemy that decides by itself', () => {
   const tables = Object.fromEntries(TABLES.map((id) => [id, shippedTable(id)]));
   const marksman = cultist({ weapons: [rifle(), knife()] });
@@ -145,6 +213,21 @@ describe('an enemy that decides by itself', () => {
         .does(ENEMY),
     );
     expect(seeing?.[0]).toBe('shoot vex');
+  });
+
+  it('should not shoot whom its gun does not reach as the table has it', () => {
+    const short = cultist({ weapons: [rifle({}, rule('range', 12)), knife()] });
+    const turn = (...said: readonly Command[]) =>
+      first(
+        [...said, ENEMY].reduce<Play>(
+          (at, command) => at.does(command),
+          play(battleOf([vex(), pim(), short], { turn: 'enemy' }))
+            .does({ type: 'takeUpBoard', map: mapOf(), places })
+            .does({ type: 'setNpo', choice: { tables, table: 'marksman' } }),
+        ),
+      );
+    expect(turn()?.[0]).toBe('shoot vex');
+    expect(turn(say({ beyond: 12 }))?.[0]).not.toBe('shoot vex');
   });
 
   it('should think again when the table says so while its plan waits', () => {

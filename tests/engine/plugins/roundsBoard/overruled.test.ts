@@ -59,6 +59,38 @@ describe('what the table says of two against the board of war bands', () => {
     expect(seen(covered, 'b1', 'a1')).toBe(true);
   });
 
+  it('[V-53] should have an attack reach as far as the table says, until one of both moves', () => {
+    const gun = { ...rifle, range: 12 };
+    const reaches = (state: FoeBattle, range = 12) => sightedOn(state, 'a1', 'b1', { ...gun, range })?.facts.inRange;
+    const state = taken();
+    expect(reaches(state)).toBe(false);
+    const said = obey(state, { type: 'overruleBoard', from: 'b1', to: 'a1', facts: { within: 12 } });
+    expect([reaches(said), reaches(said, 10)]).toEqual([true, false]);
+    const moved = obey(said, { type: 'placeOnBoard', model: 'a1', at: stands(5, 12) });
+    expect([reaches(moved), moved.board?.overruled]).toEqual([false, undefined]);
+    const back = obey(said, { type: 'overruleBoard', from: 'a1', to: 'b1', facts: { beyond: 12 } });
+    expect([reaches(back), back.board?.overruled]).toEqual([false, undefined]);
+  });
+
+  it('[V-53] should be kept of a target that is attacked though the board has it out of range', () => {
+    const gun = { ...rifle, range: 12 };
+    const all = [model('a1', { attacks: [gun] }), model('b1'), model('b2')];
+    const state = obey(
+      battleOf(all),
+      { type: 'takeUpBoard', map: mapOf(), places },
+      { type: 'activate', model: 'a1', again: false, followUp: false },
+      {
+        type: 'act',
+        action: 'attack',
+        push: false,
+        attack: 'rifle',
+        free: false,
+        targets: [{ model: 'b1', dice: 3, facts: PLAIN_FACTS }],
+      },
+    );
+    expect(state.board?.overruled).toEqual({ 'a1>b1': { within: 12 } });
+  });
+
   it('should be refused of nobody, and without a board', () => {
     const why = (state: FoeBattle, command: FoeCommand) => {
       const decision = foeDecider.decide(state, command);
@@ -93,6 +125,13 @@ describe('a model that its table plays', () => {
     const high = block('high', { left: 17, near: 1, right: 18, far: 20, high: 6 }, 'Heavy');
     const seeing: FoeCommand = { type: 'overruleBoard', from: 'a2', to: 'b1', facts: { visible: true } };
     expect(plan(turn(high), seeing)).toBe('aim, shoot a2');
+  });
+
+  it('[V-53] should not shoot at whom its gun does not reach as the table has it', () => {
+    const thick = block('thick', { left: 15, near: 2, right: 16, far: 6, high: 6 }, 'Heavy');
+    const far: FoeCommand = { type: 'overruleBoard', from: 'a1', to: 'b1', facts: { beyond: 24 } };
+    expect(plan(turn(thick))).toBe('aim, shoot a1');
+    expect(plan(turn(thick), far)).toMatch(/^walk/u);
   });
 
   it('[V-50] should think again when the table says so while its plan waits', () => {

@@ -1,8 +1,9 @@
+import { isWithin } from '../../../board/apart.ts';
 import type { BattleBoard, BoardNow } from '../../../board/battleBoard.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { Look } from '../../../board/looks.ts';
 import type { Area, Ticks } from '../../../board/surely.ts';
-import { EPSILON, toGrid } from '../../../board/units.ts';
+import { saidOf } from '../../../board/overruled.ts';
 import type { ShotFacts } from '../model/facts.ts';
 import { standing } from '../model/lookup.ts';
 import type { Operative } from '../model/operative.ts';
@@ -52,10 +53,16 @@ export function boardShot(state: BattleState, shooter: Operative, target: Operat
   return look === null ? null : factsOfLook(look);
 }
 
-/** Whether the board measures more inches between both than a shot may have. */
-export function isMeasuredOut({ board }: BattleState, shooter: Operative, target: Operative, inches: number): boolean {
-  const far = board === undefined ? null : geometry().inchesOn(board, shooter.id, target.id);
-  return far !== null && toGrid(far) > toGrid(inches) + EPSILON;
+/** Whether a target is within so many inches of who shoots, as the board with the table has it; null: one of both has no place. */
+export function isInRangeOn(
+  { board }: BattleState,
+  shooter: Operative,
+  target: Operative,
+  most: number,
+): boolean | null {
+  const inches = board === undefined ? null : geometry().inchesOn(board, shooter.id, target.id);
+  if (board === undefined || inches === null) return null;
+  return isWithin({ reading: board.reading, inches, said: saidOf(board, shooter.id, target.id) }, most);
 }
 
 /** Who of these is in an area, as the board has it; nobody is ticked where there is none. */

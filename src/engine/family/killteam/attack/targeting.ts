@@ -4,7 +4,7 @@ import { effectiveFacts } from './effectiveFacts.ts';
 import type { KillTeamRules } from '../rules/killTeamRules.ts';
 import type { Spread } from '../rules/windows.ts';
 import { attackContext, factsNow, tableGeometry } from './attackContext.ts';
-import { isMeasuredOut } from './boardGeometry.ts';
+import { isInRangeOn } from './boardGeometry.ts';
 import type { ShotFacts } from '../model/facts.ts';
 import { areEngaged, engagedWith, operativeById } from '../model/lookup.ts';
 import type { Operative, Weapon } from '../model/operative.ts';
@@ -70,13 +70,12 @@ export const spreadFor = (
     moment: attackContext(state, { ...aim, attacker: aim.shooter, target: null }),
   }).value;
 
-/** What is known of a shot with its weapon: what the board measures to be too far is out of range. */
+/** What is known of a shot with its weapon: where the board has both, it and the table's word against it say whether it reaches. */
 export function shotFrom(rules: KillTeamRules, state: BattleState, aim: Omit<Aim, 'facts'>): ShotFacts {
   const facts = tableGeometry.shot(state, aim.shooter, aim.target);
-  const inches = rangeOf(rules, state, aim);
-  return inches !== null && isMeasuredOut(state, aim.shooter, aim.target, inches)
-    ? { ...facts, inRange: false }
-    : facts;
+  const most = rangeOf(rules, state, aim);
+  const inRange = most === null ? null : isInRangeOn(state, aim.shooter, aim.target, most);
+  return inRange === null || inRange === facts.inRange ? facts : { ...facts, inRange };
 }
 
 /** Everything about place and sight that speaks against the shot, in the order it is looked at. */

@@ -66,7 +66,7 @@ export type OnBoardCommand =
   | { readonly type: 'placeOnBoard'; readonly model: string; readonly at: BoardPlace | null }
   /** Several stand there from now on, by no rule: a group that comes in together. */
   | { readonly type: 'setUpOnBoard'; readonly places: Places }
-  /** What the board says of what one sees of another is otherwise on the table: until one of both moves, or what lies between. Said as the board has it, the board has the word again. */
+  /** What the board says of what one sees of another, or how far it is, is otherwise on the table: until one of both moves, or what lies between. Said as the board has it, the board has the word again. */
   | { readonly type: 'overruleBoard'; readonly from: string; readonly to: string; readonly facts: TableSays };
 
 /** What players and tables say in a Vanguard battle. Every one may be refused; `correct` asks for no rule. */

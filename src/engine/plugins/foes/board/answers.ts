@@ -30,9 +30,9 @@ function seenFrom(
   if (from === 'here') {
     const range = reachOf(model, 'ranged');
     return ids.map((id) => {
-      const facts = sightedOn(state, model.id, id, null);
-      const valid = facts !== null && range !== null && facts.facts.sight && facts.inches <= range + 0.005;
-      return [id, { valid, inCover: facts?.facts.cover === true, obscured: facts?.facts.obscured === true }];
+      const facts = sightedOn(state, model.id, id, range === null ? null : { range })?.facts;
+      const valid = facts !== undefined && range !== null && facts.sight && facts.inRange;
+      return [id, { valid, inCover: facts?.cover === true, obscured: facts?.obscured === true }];
     });
   }
   const spots = someOf(spotsFor(state, model, roundInches(from, { speed: model.sp })).filter(isFreeAt(state, model)));

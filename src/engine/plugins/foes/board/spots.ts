@@ -1,5 +1,7 @@
+import { saidWithin } from '../../../board/apart.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { Spot } from '../../../board/move/spots.ts';
+import { saidOf } from '../../../board/overruled.ts';
 import { INCH, toGrid } from '../../../board/units.ts';
 import { onceFor } from '../../../core/once.ts';
 import { chargeInches } from '../../../core/roundsBook.ts';
@@ -64,8 +66,11 @@ export function isAimedFrom(state: FoeBattle, model: BattleModel, target: Battle
   const held = engagedEnemies(state, target.id).some(({ id }) => id !== model.id);
   const [own, place] = [board?.places[model.id], board?.places[target.id]];
   if (board === undefined || range === null || held || own === undefined || place === undefined) return () => false;
+  const said = saidWithin(saidOf(board, model.id, target.id), range);
+  const isThere = ({ x, y, z }: Spot['at']): boolean => x === own.x && y === own.y && z === own.z;
   return ({ at }) =>
-    Math.hypot(place.x - at.x, place.y - at.y) - place.radius - own.radius <= toGrid(range) &&
+    ((isThere(at) ? said : null) ??
+      Math.hypot(place.x - at.x, place.y - at.y) - place.radius - own.radius <= toGrid(range)) &&
     geometry().isInSightAt(board, model.id, at, target.id);
 }
 

@@ -1,4 +1,5 @@
 import { targetNumber } from '../../../behaviour/killTeam/fact.ts';
+import { saidWithin } from '../../../board/apart.ts';
 import type { Look } from '../../../board/looks.ts';
 import { factsNow } from '../../../family/killteam/attack/attackContext.ts';
 import { factsOfLook } from '../../../family/killteam/attack/boardGeometry.ts';
@@ -22,6 +23,10 @@ const UNSEEN: Sighted = { valid: false, inCover: false, obscured: false };
 /** What may differ by nothing, in inches. */
 const NEAR = 1e-6;
 
+/** Whether a look comes so far, where the table has the last word; null: at any distance. */
+const reaches = ({ inches, said }: Look, most: number | null): boolean =>
+  most === null || (saidWithin(said, most) ?? inches <= most + NEAR);
+
 const VALID = targetNumber('validTarget');
 
 /** It looks for whom to charge, and its table charges whom it sees, however far a gun of it goes. */
@@ -40,7 +45,7 @@ export function sightedBy(game: Game, enemy: Operative, target: Operative): (loo
       ? sightOf(state, enemy)
       : rangeOf(rules, state, { shooter: enemy, weapon, target, via: 'action' });
   return (look) => {
-    if (look.leaning === null || (reach !== null && look.inches > reach + NEAR)) return UNSEEN;
+    if (look.leaning === null || !reaches(look, reach)) return UNSEEN;
     const told = factsOfLook(look);
     const facts = factsNow(state, { attacker: enemy, target, facts: told });
     const { cover, obscured } = effectiveFacts(facts);

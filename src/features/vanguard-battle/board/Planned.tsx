@@ -1,9 +1,12 @@
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import { baseShown } from '../../../forms/board/baseShown.ts';
+import { saidByTable } from '../../../forms/board/saidByTable.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
-import { colourIn, modelIn } from '../../../scene/vanguardLook.ts';
+import { colourIn, foesOf, modelIn } from '../../../scene/vanguardLook.ts';
 import { type LegShown, WayPicture } from '../../../ui/board/MovePicture.tsx';
+import { SaidPicture } from '../../../ui/board/SaidPicture.tsx';
 import type { Spot } from '../../../ui/board/shown.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 
 const legBetween = (from: Spot, to: Spot, at: number): LegShown => ({
@@ -21,8 +24,27 @@ type Acting = NonNullable<ReturnType<typeof useDesk>['scene']['foes']>['acting']
 /** The way of the first step that goes somewhere. */
 const pathOf = (acting: Acting) => acting?.steps?.find(({ step }) => step.path !== undefined)?.step.path ?? [];
 
-/** The way that a model which its table plays is about to go. */
-export function PlannedWay({ onBoard: { board } }: { readonly onBoard: OnBoardView }) {
+type PlannedProps = { readonly onBoard: OnBoardView };
+
+/** Of whom the table says otherwise than the board how a model that its table plays has it. */
+function Said({ onBoard: { board } }: PlannedProps) {
+  const { view, foes } = useDesk().scene;
+  const { shot } = useWords('board');
+  const acting = foes?.acting ?? null;
+  if (acting === null || acting.steps === null) return null;
+  return <SaidPicture all={saidByTable(board, acting.model, foesOf(view, acting.model))} label={shot.byHand} />;
+}
+
+/** What a model that its table plays is about to do: its way, and what of it is the table's word. */
+export const Planned = (props: PlannedProps) => (
+  <>
+    <PlannedWay {...props} />
+    <Said {...props} />
+  </>
+);
+
+/** The way that it is about to go. */
+function PlannedWay({ onBoard: { board } }: PlannedProps) {
   const { view, foes } = useDesk().scene;
   const acting = foes?.acting ?? null;
   const place = board.places[acting?.model ?? ''];

@@ -1,0 +1,12 @@
+import { overruled } from './overruled.ts';
+
+/** What the table has otherwise than the board of a battle. */
+export const otherwise = {
+  inRange: (far: string) => `In range, ${far}`,
+  notInRange: (far: string) => `Out of range, ${far}`,
+  hint: 'Otherwise on the table? Tap what is so there.',
+  /** Of a fold, and of a list. */
+  byTable: 'Otherwise on the table',
+  saidOf: (count: number) => `${count} by hand`,
+  says: overruled.says,
+};
