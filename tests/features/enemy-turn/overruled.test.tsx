@@ -10,7 +10,6 @@ import { killTeamIn, killTeamPlayOf } from '../../../src/state/battle/killTeam.t
 import { BelowTop } from '../../../src/ui/belowTop.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { behaviour } from '../../../src/words/en/behaviour/behaviour.ts';
-import { board as words } from '../../../src/words/en/board.ts';
 import { otherwise } from '../../../src/words/en/otherwise.ts';
 import { app, render } from '../../support/app.tsx';
 import { stands, takeUp } from '../../support/board/onBoard.ts';
