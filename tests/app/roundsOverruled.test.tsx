@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 const gun = { ...rifle, range: 12 };
-const places = { a1: stands(5, 11), b1: stands(15, 11), b2: stands(22, 11) };
+const places = { a1: stands(5, 11), b1: stands(15, 11), b2: stands(22, 14) };
 
 function open(battle: FoeBattle): void {
   draftsOf(app).store.setState({ draft: null });
@@ -51,7 +51,7 @@ const now = () => roundsIn(app.store.getState().battle)?.state;
 const overruled = () => now()?.board?.overruled;
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** A1 has a gun of 12 inches; B1 is 8.9 away, B2 15.9. Its shot is being chosen, and what is otherwise is open. */
+/** A1 has a gun of 12 inches; B1 is 8.9 away, B2 16.1. Its shot is being chosen, and what is otherwise is open. */
 async function aiming(...models: readonly BattleModel[]): Promise<void> {
   open(battleOf([model('a1', { attacks: [gun] }), model('b1'), model('b2'), ...models]));
   order({ type: 'takeUpBoard', map: mapOf(), places });
@@ -83,7 +83,7 @@ describe('what the table has otherwise than the board of war bands', () => {
   it('should bring whom the board has too far away into range, until it moves', async () => {
     await aiming();
     const key = factOf('B2', otherwise.notInRange('12″'));
-    expect(key).toHaveTextContent('15.9″');
+    expect(key).toHaveTextContent('16.1″');
     await userEvent.click(key);
     expect(overruled()).toEqual({ 'a1>b2': { within: 12 } });
     expect(factOf('B2', otherwise.inRange('12″'))).toHaveTextContent(shot.byHand);
