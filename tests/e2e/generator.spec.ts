@@ -18,6 +18,15 @@ test('should generate a scenario, keep it and open its deployment', async ({ pag
   const title = page.getByRole('article').getByRole('heading', { level: 2 });
   await expect(title).toHaveText(/^Cleanse: /u);
   const name = await title.textContent();
+  await page.getByRole('button', { name: /^Killzone: / }).click();
+  await expect(sheet(page).getByRole('radio', { name: /^Cold Hold/u })).toBeVisible();
+  await look(page, 'the killzones that it may be bound to');
+  await sheet(page)
+    .getByRole('radio', { name: /^Cold Hold/u })
+    .click();
+  const bound = page.getByRole('region', { name: words.sheet.killzone, exact: true });
+  await expect(bound).toContainText(/Nest\. Lies at: Marker \d, Marker \d/u);
+  await look(page, 'a scenario bound to a killzone');
   await page.getByRole('button', { name: /^Keep it/ }).click();
   await expect(page.getByText(words.kept(name ?? ''))).toBeVisible();
   await page.getByRole('button', { name: /^Play it now/ }).click();

@@ -179,6 +179,7 @@ describe('content of the bundled pack', () => {
       RARE_LOOT,
       'entry-point',
       'random-terrain',
+      'three-places',
       'fall',
       'where-it-fell',
       'toxic-pool',

@@ -1,10 +1,11 @@
 import { doorsAt, inDoorway, isAtDoor } from './doorways.ts';
 import { atEndOn, isInSightAt, isSeenFrom, stoodOn, touchesAt, vantageAt } from './ends.ts';
 import { rangeCallOn, reachCallsOn, wayCallOn } from './closeCalls.ts';
-import { markZones } from './eventMarks.ts';
+import { awayAtTerrain, markZones } from './eventMarks.ts';
 import { closeSpotOn } from './closeSpot.ts';
 import { leftOn, reachedAt, reachesOn } from './engage.ts';
 import { closeLookOn, inchesOn, lookOn, nearOn, withinOn } from './looks.ts';
+import { markAreas } from './markAreas.ts';
 import { mapProblems } from './mapTerrain.ts';
 import { distanceOn } from './measuring.ts';
 import { drawnOn } from './move/drawn.ts';
@@ -13,6 +14,7 @@ import { areaOn, pathOn, reachOn, walkOn } from './move/ways.ts';
 import { acrossOf, pipesOn } from './pipes.ts';
 import { overrulingsOn } from './overruling.ts';
 import { misplacedAt, neverAt } from './placing.ts';
+import { arrive } from './setUp/arrive.ts';
 import { bound } from './setUp/bind.ts';
 import { deployedOn } from './setUp/deploy.ts';
 import { startedInMiddle } from './setUp/startInMiddle.ts';
@@ -23,7 +25,9 @@ import { ticksAt, ticksBeside, ticksInArea, ticksNear, ticksSeen } from './surel
 export const kernel = {
   acrossOf,
   areaOn,
+  arrive,
   atEndOn,
+  awayAtTerrain,
   bound,
   chargeSpotsOn,
   closeLookOn,
@@ -40,6 +44,7 @@ export const kernel = {
   leftOn,
   lookOn,
   mapProblems,
+  markAreas,
   markZones,
   misplacedAt,
   nearOn,

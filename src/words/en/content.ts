@@ -6,9 +6,10 @@ export const content: { readonly names: Names; readonly byName: Names; readonly 
   names: {
     'entry-point': 'a random entry point',
     'random-terrain': 'a random terrain piece',
-    fall: 'Something falls here',
+    'three-places': 'three places, well apart',
+    fall: 'Debris',
     'where-it-fell': 'where it fell',
-    'toxic-pool': 'Toxic pool, 2″: whoever ends its activation inside rolls a D6; on 1-2 it loses D3 wounds',
+    'toxic-pool': 'Toxic pool, 2″',
   },
   /** Names that a battle has copied from its pack, by the pack's own name; and what the app called a player in another language. */
   byName: { Joueur: 'Player' },

@@ -247,9 +247,10 @@ const traitNames: Names = {
 const placeNames: Names = {
   'entry-point': 'un point d’entrée au hasard',
   'random-terrain': 'un décor au hasard',
-  fall: 'Quelque chose tombe ici',
+  'three-places': 'trois endroits, bien écartés',
+  fall: 'Débris',
   'where-it-fell': 'là où il est tombé',
-  'toxic-pool': 'Flaque toxique, 2″ : qui finit son activation dedans lance un D6 ; sur 1-2, il perd D3 PV',
+  'toxic-pool': 'Flaque toxique, 2″',
 };
 
 const names: Names = {

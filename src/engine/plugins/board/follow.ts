@@ -17,9 +17,10 @@ import {
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
+import { arrivalsOn } from './arrivals.ts';
 import { engagedByDoors } from './doors.ts';
 import { goneAcross } from './lines.ts';
-import { marksFollow } from './marks.ts';
+import { markersMoved, marksFollow } from './marks.ts';
 import { markerAt } from './zones.ts';
 
 /** After these somebody or something is elsewhere, or counts, or does no more. */
@@ -135,11 +136,9 @@ const overruled = (game: Game, events: readonly BattleEvent[]): readonly BattleE
     return said.map((each): BattleEvent => ({ type: 'boardOverruled', ...each }));
   });
 
-/** What the board says anew once somebody stands elsewhere, and what stays of what the table says against it. */
-export function boardFollows(game: Game, events: readonly BattleEvent[]): readonly BattleEvent[] {
+/** What the board says anew of those who stand elsewhere, and what stays of what the table says against it. */
+function saidAnew(game: Game, board: BattleBoard, events: readonly BattleEvent[]): readonly BattleEvent[] {
   const { state } = game;
-  const { board } = state;
-  if (board === undefined) return [];
   const byDoors = events.some(({ type }) => type === 'doorMoved') ? engagedByDoors(state, board, events) : [];
   const said = [...overruled(game, events), ...byDoors];
   const lost = [
@@ -158,4 +157,14 @@ export function boardFollows(game: Game, events: readonly BattleEvent[]): readon
     ...engagement(state, board, moved),
     ...nearMarkers(state, board, near),
   ];
+}
+
+/** Who comes in stands where its table says, a marker lies where it does, and all that the board says anew then. */
+export function boardFollows(game: Game, events: readonly BattleEvent[]): readonly BattleEvent[] {
+  const { state, rules } = game;
+  if (state.board === undefined) return [];
+  const put = [...arrivalsOn(state, state.board, events), ...markersMoved(state, state.board, events)];
+  if (put.length === 0) return saidAnew(game, state.board, events);
+  const after = rules.evolve(state, put);
+  return [...put, ...saidAnew({ ...game, state: after }, after.board ?? state.board, [...events, ...put])];
 }

@@ -2,18 +2,43 @@ import type { BattleBoard } from '../../board/battleBoard.ts';
 import type { BoardMap, MapZone } from '../../board/boardMap.ts';
 import { isMark, zonesOfMark } from '../../board/markIds.ts';
 import { geometry } from '../../board/geometry.ts';
-import type { Point } from '../../board/plane.ts';
+import { distance, type Point } from '../../board/plane.ts';
 import { middleOfZone } from '../../board/setUp/middleOfZone.ts';
 import { toInches } from '../../board/units.ts';
 import { drawFrom } from '../../board/setUp/draw.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import { isOfMark } from '../../family/killteam/stats/marks.ts';
+import { zonesLying } from './zones.ts';
 
 /** Where that is whom the work in hand is about; null: nobody knows. */
-function aboutWhom({ tasks }: BattleState, board: BattleBoard): Point | null {
-  const top = tasks.at(-1);
-  return top?.kind === 'effects' && top.subject !== null ? (board.places[top.subject] ?? null) : null;
+export function aboutWhom({ tasks }: BattleState, board: BattleBoard): Point | null {
+  const work = tasks.findLast(({ kind }) => kind === 'effects');
+  return work?.kind === 'effects' && work.subject !== null ? (board.places[work.subject] ?? null) : null;
+}
+
+/** Of these events those by which a mark is laid. */
+const isLaying = (event: BattleEvent): boolean => event.type === 'worldChanged' && event.set.marks !== undefined;
+
+/** The marker that lies elsewhere where a table says so of a mark, and how many inches away: at the nearest terrain. */
+const AWAY: ReadonlyMap<string, number> = new Map([['6" away, at the nearest terrain', 6]]);
+
+/** A marker of the board that has just been said to lie elsewhere: that of whom the work is about. */
+export function markersMoved(
+  state: BattleState,
+  board: BattleBoard,
+  events: readonly BattleEvent[],
+): readonly BattleEvent[] {
+  const mark = events.some(isLaying) ? state.marks.at(-1) : undefined;
+  const inches = AWAY.get(mark?.where ?? '');
+  const from = aboutWhom(state, board);
+  if (mark === undefined || inches === undefined || from === null) return [];
+  const [marker] = zonesLying(state, 'marker').toSorted(
+    (one, other) => distance(middleOfZone(one), from) - distance(middleOfZone(other), from),
+  );
+  if (marker === undefined) return [];
+  const at = geometry().awayAtTerrain(board.map, middleOfZone(marker), inches, drawFrom(`${state.seed}/${mark.id}`));
+  return at === null ? [] : [{ type: 'markerLaid', marker: marker.id, name: marker.name, at }];
 }
 
 function zonesFor(state: BattleState, map: BoardMap, number: number, at: Point | null): readonly MapZone[] {
@@ -61,6 +86,6 @@ export const marksFollow = (
   events: readonly BattleEvent[],
 ): readonly BattleEvent[] =>
   events.flatMap((event) => {
-    if (event.type === 'worldChanged' && event.set.marks !== undefined) return laidBy(state, board);
+    if (isLaying(event)) return laidBy(state, board);
     return event.type === 'turningPointEnded' ? overIn(state, board) : [];
   });

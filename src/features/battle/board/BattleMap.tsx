@@ -20,6 +20,7 @@ import {
   ClosePicture,
   FoesBeyond,
   LATER_OVERS,
+  MarkAreas,
   MeasureOver,
   MoveReach,
   MoveWay,
@@ -144,6 +145,7 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
       about={aboutOf(board, acting, move, aim)}
       under={
         <Suspense fallback={null}>
+          <MarkAreas board={board} />
           {move === null ? <Aims from={acting} tokens={tokens} /> : <MoveReach chosen={move} board={board} />}
         </Suspense>
       }

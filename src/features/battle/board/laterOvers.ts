@@ -4,6 +4,7 @@ export const Aims = later(async () => (await import('./Aims.tsx')).Aims);
 export const AskedArea = later(async () => (await import('./AskedArea.tsx')).AskedArea);
 export const ClosePicture = later(async () => (await import('../../../ui/board/ClosePicture.tsx')).ClosePicture);
 export const FoesBeyond = later(async () => (await import('./FoesBeyond.tsx')).FoesBeyond);
+export const MarkAreas = later(async () => (await import('./MarkAreas.tsx')).MarkAreas);
 export const MeasureOver = later(
   async () => (await import('../../../forms/board/measure/MeasureOver.tsx')).MeasureOver,
 );
@@ -15,6 +16,7 @@ export const ShotOver = later(async () => (await import('./ShotOver.tsx')).ShotO
 /** What is drawn over a board while something on it is in hand, the most needed first. */
 export const LATER_OVERS = [
   Aims,
+  MarkAreas,
   MoveReach,
   MoveWay,
   ClosePicture,

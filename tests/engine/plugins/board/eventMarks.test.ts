@@ -38,7 +38,7 @@ describe('the mark of an event on a board', () => {
   it('should lie in the middle of a terrain piece, which what lies on the floor is not', () => {
     const gas = event('underhive-events', 'gas-pocket', onRock(17, wire));
     expect(placesOf(gas)).toEqual([[15, 11]]);
-    expect(marksOn(gas)[0]).toMatchObject({ kind: 'area', name: 'Gas comes out here' });
+    expect(marksOn(gas)[0]).toMatchObject({ kind: 'area', name: 'Gas' });
     expect(gas.told('marksLaid')).toHaveLength(1);
   });
 

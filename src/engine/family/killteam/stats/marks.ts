@@ -1,14 +1,11 @@
 import type { BattleBoard } from '../../../board/battleBoard.ts';
 import type { MapZone } from '../../../board/boardMap.ts';
-import { zonesOfMark } from '../../../board/markIds.ts';
+import { stemOf, zonesOfMark } from '../../../board/markIds.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { Point } from '../../../board/plane.ts';
 import { middleOfZone } from '../../../board/setUp/middleOfZone.ts';
 import type { Ticks } from '../../../board/surely.ts';
 import type { BattleState } from '../model/state.ts';
-
-/** By what a mark and all that the same work begins are known: their ids without the number of the step. */
-const stemOf = (id: string): string => id.split('.').slice(0, -2).join('.');
 
 /** Whether something that lasts was begun by the work that laid a mark. */
 export const isOfMark = (mark: string, { id }: { readonly id: string }): boolean => stemOf(id) === stemOf(mark);
