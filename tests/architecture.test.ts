@@ -233,6 +233,10 @@ describe('architecture', () => {
     expect(matching(sources, /@ts-(?:ignore|expect-error|nocheck)/)).toEqual([]);
   });
 
+  it('should press in browsers as a person does: the app takes no second tap at one place for a while', () => {
+    expect(matching(readSources('tests/e2e', code), /\.click\(\)/)).toEqual([]);
+  });
+
   it('should have no default export but in declarations of packages', () => {
     const undeclared = new Map([...sources].filter(([file]) => !file.endsWith('.d.ts')));
     expect(matching(undeclared, /^\s*export default\b|^export \{[^}]*\bas default\b/m)).toEqual([]);

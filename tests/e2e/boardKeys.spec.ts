@@ -4,6 +4,7 @@ import { KeyHand } from './support/keyHand.ts';
 import { begins, en, nextButton } from './support/screen.ts';
 import { LOAM, PIM, startFirefight } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+import { click } from './support/places.ts';
 
 const SEED = 5;
 const MOST_STEPS = 250;
@@ -132,7 +133,7 @@ test('should measure with keys from who acts to any place, and tell it', async (
       name: begins(board.measure.said(['Isaura Vex', 'The Voice'], 0, 0, 0).split(':')[0] ?? ''),
     }),
   ).toBeVisible();
-  await page.getByRole('heading', { name: board.measure.title }).click();
+  await click(page.getByRole('heading', { name: board.measure.title }));
   await battle.press('Escape');
   await expect(page.getByRole('heading', { name: board.measure.title })).toHaveCount(0);
 });

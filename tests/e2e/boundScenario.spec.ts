@@ -13,6 +13,7 @@ import { begins, en, heading, sheet } from './support/screen.ts';
 import { seedChance } from './support/seeded.ts';
 import { pressNext, SEED, startFirefight, VEX } from './support/table.ts';
 import { expect, faultsOf, test } from './support/test.ts';
+import { click } from './support/places.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -90,10 +91,10 @@ async function takeScenario(page: Page, file: string) {
   await openShared(page, page.getByRole('button', { name: begins(packEditor.open) }), file);
   await expect(heading(page)).toHaveText(SCENARIO);
   await expect(page.getByRole('region', { name: share.inside })).toContainText(BOARD);
-  await page.getByRole('button', { name: begins(share.take) }).click();
+  await click(page.getByRole('button', { name: begins(share.take) }));
   await expect(page.getByText(share.taken(SCENARIO))).toBeVisible();
-  await page.getByRole('region', { name: packEditor.others.title }).getByRole('button').click();
-  await sheet(page).getByRole('button', { name: packEditor.others.tryIt }).click();
+  await click(page.getByRole('region', { name: packEditor.others.title }).getByRole('button'));
+  await click(sheet(page).getByRole('button', { name: packEditor.others.tryIt }));
   await expect(heading(page)).toHaveText(en.deployment.title);
 }
 

@@ -10,6 +10,7 @@ import { openShared } from './support/opening.ts';
 import { begins, en, heading, sheet } from './support/screen.ts';
 import { pressNext, pressStep, startFirefight, VEX } from './support/table.ts';
 import { expect, faultsOf, test } from './support/test.ts';
+import { click } from './support/places.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -60,7 +61,7 @@ async function shareBoard(page: Page, hand: Hand): Promise<string> {
   await expect(heading(page)).toHaveText(packShare.titleOf(NAME));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: begins(packShare.saveFile) }).click(),
+    click(page.getByRole('button', { name: begins(packShare.saveFile) })),
   ]);
   return download.path();
 }
@@ -70,7 +71,7 @@ async function takeBoard(page: Page, file: string) {
   await page.goto('/#/workshop/shelf/packs');
   await openShared(page, page.getByRole('button', { name: begins(packEditor.open) }), file);
   await expect(heading(page)).toHaveText(NAME);
-  await page.getByRole('button', { name: begins(packShare.take) }).click();
+  await click(page.getByRole('button', { name: begins(packShare.take) }));
   await expect(page.getByText(packShare.taken(NAME))).toBeVisible();
 }
 

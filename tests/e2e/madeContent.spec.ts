@@ -7,6 +7,7 @@ import { begins, en, heading, sheet } from './support/screen.ts';
 import { pressNext, pressStep, startFirefight } from './support/table.ts';
 import { openShared } from './support/opening.ts';
 import { expect, test } from './support/test.ts';
+import { click } from './support/places.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -15,7 +16,7 @@ async function meet(page: Page, hand: Parameters<typeof pressStep>[0]) {
   await page.goto('/#/new');
   await expect(heading(page)).toHaveText(en.deployment.title);
   await pressStep(hand, en.deployment.enemy);
-  await page.getByRole('radio', { name: begins(UNDERTOW) }).click();
+  await click(page.getByRole('radio', { name: begins(UNDERTOW) }));
   await expect(page.getByText(new RegExp(HAULER, 'u')).first()).toBeVisible();
 }
 
@@ -33,11 +34,11 @@ test('a weapon, an enemy and a faction are made by screens alone, kept, fought, 
   await page.reload();
   await expect(heading(page)).toHaveText(UNDERTOW);
   await expect(drawn(page)).toContainText(HAULER);
-  await pressed(page, words.share).click();
+  await click(pressed(page, words.share));
   await expect(heading(page)).toHaveText(share.titleOf(UNDERTOW));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: begins(share.saveFile) }).click(),
+    click(page.getByRole('button', { name: begins(share.saveFile) })),
   ]);
   const file = await download.path();
 
@@ -54,10 +55,10 @@ test('a weapon, an enemy and a faction are made by screens alone, kept, fought, 
   const inside = fresh.getByRole('region', { name: share.inside });
   await expect(inside.getByText(HAULER)).toBeVisible();
   await expect(inside.getByText(CUTLASS)).toBeVisible();
-  await fresh.getByRole('button', { name: begins(share.take) }).click();
+  await click(fresh.getByRole('button', { name: begins(share.take) }));
   await expect(fresh.getByText(share.takenCards(UNDERTOW))).toBeVisible();
   await fresh.goto('/#/new');
-  await fresh.getByRole('region', { name: en.deployment.enemy, exact: true }).locator('[aria-expanded]').click();
+  await click(fresh.getByRole('region', { name: en.deployment.enemy, exact: true }).locator('[aria-expanded]'));
   await expect(fresh.getByRole('radio', { name: begins(UNDERTOW) })).toBeVisible();
   await elsewhere.close();
 });
@@ -66,19 +67,13 @@ test('what is removed is in use or comes back', async ({ page }) => {
   await makeWeapon(page);
   await makeEnemy(page);
   await page.goto('/#/workshop/made/acolyte.weapons');
-  await page
-    .getByRole('region', { name: words.yours })
-    .getByRole('button', { name: begins(CUTLASS) })
-    .click();
-  await sheet(page).getByRole('button', { name: words.remove }).click();
+  await click(page.getByRole('region', { name: words.yours }).getByRole('button', { name: begins(CUTLASS) }));
+  await click(sheet(page).getByRole('button', { name: words.remove }));
   await expect(page.getByText(words.inUse(HAULER))).toBeVisible();
   await page.goto('/#/workshop/made/acolyte.operatives');
-  await page
-    .getByRole('region', { name: words.yours })
-    .getByRole('button', { name: begins(HAULER) })
-    .click();
-  await sheet(page).getByRole('button', { name: words.remove }).click();
-  await page.getByRole('button', { name: en.common.undo }).click();
+  await click(page.getByRole('region', { name: words.yours }).getByRole('button', { name: begins(HAULER) }));
+  await click(sheet(page).getByRole('button', { name: words.remove }));
+  await click(page.getByRole('button', { name: en.common.undo }));
   await expect(page.getByText(words.back(HAULER))).toBeVisible();
   await expect(page.getByRole('region', { name: words.yours })).toContainText(HAULER);
 });

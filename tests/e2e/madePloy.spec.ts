@@ -8,6 +8,7 @@ import { noFindings } from './support/axe.ts';
 import { begins, cardButton, en, heading, sheet } from './support/screen.ts';
 import { pressNext, pressStep } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+import { click } from './support/places.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -21,21 +22,18 @@ test('a ploy is made by screens alone, offered in a battle of its game, and carr
   test.slow();
   await toShelf(page, 'content');
   const made = page.getByRole('region', { name: words.section });
-  await made.getByRole('radio', { name: words.systemNames.kt2021 }).click();
-  await made.getByRole('button', { name: begins(words.kinds.retinues.many) }).click();
+  await click(made.getByRole('radio', { name: words.systemNames.kt2021 }));
+  await click(made.getByRole('button', { name: begins(words.kinds.retinues.many) }));
   await expect(heading(page)).toHaveText(words.kinds.retinues.many);
-  await page
-    .getByRole('region', { name: words.ofTheApp })
-    .getByRole('button', { name: begins(WARDENS) })
-    .click();
+  await click(page.getByRole('region', { name: words.ofTheApp }).getByRole('button', { name: begins(WARDENS) }));
   await expect(heading(page)).toHaveText(OWN);
 
-  await pressed(page, words.one['ploys'] ?? '').click();
+  await click(pressed(page, words.one['ploys'] ?? ''));
   const ploys = page.getByRole('group', { name: words.fields.ploys, exact: true });
   await field(page, words.fields.name).last().fill(PLOY);
   await expect(ploys.getByRole('group', { name: words.fields.effects, exact: true })).toBeVisible();
   const does = ploys.getByRole('group', { name: words.fields.effects, exact: true });
-  await does.getByRole('button', { name: parts.addEffect, exact: true }).click();
+  await click(does.getByRole('button', { name: parts.addEffect, exact: true }));
   await does.getByLabel(parts.effect, { exact: true }).selectOption({ label: scenario.effectNames.order });
   await expect(drawn(page)).toContainText(PLOY);
   await expect(pressed(page, words.share)).toBeVisible();

@@ -27,6 +27,7 @@ import { seedChance } from './support/seeded.ts';
 import { EnemyHands } from './support/enemyTurn.ts';
 import { activate, HALE, pressNext, SEED, startFirefight, VEX } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+import { click } from './support/places.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -47,17 +48,17 @@ const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('butt
 /** A decision table of one row: it dashes, whatever there is. */
 async function makeDecisions(page: Page) {
   await toShelf(page, 'tables');
-  await button(page, workshop.newTable).click();
+  await click(button(page, workshop.newTable));
   await field(page, editor.name).fill(STUBBORN);
-  for (const row of [4, 3, 2]) await button(page, editor.remove(row)).click();
-  await button(page, editor.edit(1)).click();
+  for (const row of [4, 3, 2]) await click(button(page, editor.remove(row)));
+  await click(button(page, editor.edit(1)));
   await field(page, editor.action).selectOption({ label: behaviour.actions.dash.name });
   await saved(page);
 }
 
 /** Names a card of the deck, and says what it does. */
 async function writeCard(page: Page, was: string, name: string, text: string) {
-  await button(page, rollTables.edit(was)).click();
+  await click(button(page, rollTables.edit(was)));
   await field(page, rollTables.rowName).fill(name);
   await field(page, rollTables.rowText).fill(text);
 }
@@ -65,14 +66,14 @@ async function writeCard(page: Page, was: string, name: string, text: string) {
 /** A deck of six cards of two kinds. */
 async function makeDeck(page: Page) {
   await toShelf(page, 'tables');
-  await pressed(page, rollTables.newTable).click();
+  await click(pressed(page, rollTables.newTable));
   await field(page, rollTables.name).fill(TIDE);
   await field(page, rollTables.deck).selectOption({ label: rollTables.deckKinds.whenEmpty });
   await writeCard(page, rollTables.firstRows.nothing, SLACK, 'Nobody speaks.');
-  await button(page, rollTables.close(SLACK)).click();
+  await click(button(page, rollTables.close(SLACK)));
   await writeCard(page, rollTables.firstRows.something, BELL, '');
   const does = page.getByRole('group', { name: rollTables.effects, exact: true });
-  await button(does, parts.addEffect).click();
+  await click(button(does, parts.addEffect));
   await does.getByLabel(parts.effect, { exact: true }).selectOption({ label: said.effectNames.cp });
   await saved(page);
 }
@@ -85,18 +86,18 @@ async function turnTo(page: Page, section: keyof typeof sections) {
   const all = page.getByRole('navigation', { name: words.all });
   const back = button(page, words.all);
   await expect(all.or(back).first()).toBeVisible();
-  if (await back.isVisible()) await back.click();
-  await all.getByRole('button', { name: begins(sections[section]) }).click();
+  if (await back.isVisible()) await click(back);
+  await click(all.getByRole('button', { name: begins(sections[section]) }));
   await expect(openSection(page, section)).toBeVisible();
 }
 
 /** Something that happens by itself: a moment, an effect, and what it needs. */
 async function addMoment(page: Page, name: string, when: string, effect: string) {
-  await button(page, fields.addHook).click();
+  await click(button(page, fields.addHook));
   await field(page, fields.name).fill(name);
   await field(page, fields.when).selectOption({ label: when });
   const does = page.getByRole('group', { name: fields.effects, exact: true });
-  await button(does, parts.addEffect).click();
+  await click(button(does, parts.addEffect));
   await does.getByLabel(parts.effect, { exact: true }).selectOption({ label: effect });
   return does;
 }
@@ -104,7 +105,7 @@ async function addMoment(page: Page, name: string, when: string, effect: string)
 /** A scenario against the faction, by the decision table, with the deck. */
 async function makeScenario(page: Page) {
   await toShelf(page, 'scenarios');
-  await pressed(page, words.newScenario).click();
+  await click(pressed(page, words.newScenario));
   await expect(heading(page)).toHaveText(words.newName);
   await turnTo(page, 'basics');
   await field(page, fields.name).fill(LOCK);
@@ -116,15 +117,15 @@ async function makeScenario(page: Page) {
   await field(page, fields.addTable).selectOption({ label: TIDE });
   await turnTo(page, 'hooks');
   const alarm = await addMoment(page, 'The alarm', 'When the battle begins', said.effectNames.alert);
-  await alarm.getByRole('radio', { name: parts.alerts.to }).click();
-  for (let alert = 0; alert < 3; alert += 1) await button(alarm, parts.more(parts.to)).click();
+  await click(alarm.getByRole('radio', { name: parts.alerts.to }));
+  for (let alert = 0; alert < 3; alert += 1) await click(button(alarm, parts.more(parts.to)));
   await expect(alarm).toContainText('Alert becomes 3.');
-  await button(page, words.item.close('The alarm')).click();
+  await click(button(page, words.item.close('The alarm')));
   await addMoment(page, 'The tide', 'When somebody ends an activation', said.effectNames.roll);
-  await page.getByRole('radio', { name: fields.sides.retinue }).click();
-  await page.getByRole('radio', { name: fields.onces.always }).click();
+  await click(page.getByRole('radio', { name: fields.sides.retinue }));
+  await click(page.getByRole('radio', { name: fields.onces.always }));
   await turnTo(page, 'objectives');
-  await button(page, fields.addObjective).click();
+  await click(button(page, fields.addObjective));
   await field(page, fields.objectiveText).fill(AIM);
   await saved(page);
 }
@@ -132,15 +133,14 @@ async function makeScenario(page: Page) {
 /** The file that the scenario goes out as. */
 async function sent(page: Page): Promise<string> {
   await toShelf(page, 'scenarios');
-  await page
-    .getByRole('region', { name: words.scenarios, exact: true })
-    .getByRole('button', { name: begins(LOCK) })
-    .click();
-  await sheet(page).getByRole('button', { name: words.share }).click();
+  await click(
+    page.getByRole('region', { name: words.scenarios, exact: true }).getByRole('button', { name: begins(LOCK) }),
+  );
+  await click(sheet(page).getByRole('button', { name: words.share }));
   await expect(heading(page)).toHaveText(share.titleOf(LOCK));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: begins(share.saveFile) }).click(),
+    click(page.getByRole('button', { name: begins(share.saveFile) })),
   ]);
   return download.path();
 }
@@ -158,14 +158,14 @@ async function taken(page: Page, file: string) {
   const inside = page.getByRole('region', { name: share.inside });
   for (const name of [LOCK, TIDE, STUBBORN, UNDERTOW, HAULER, CUTLASS])
     await expect(inside.getByText(name)).toBeVisible();
-  await pressed(page, share.take).click();
+  await click(pressed(page, share.take));
   await expect(page.getByText(share.taken(LOCK))).toBeVisible();
 }
 
 /** What came from others, opened. */
 async function given(page: Page) {
   const all = page.getByRole('region', { name: packEditor.others.title });
-  await all.getByRole('button', { name: begins(LOCK) }).click();
+  await click(all.getByRole('button', { name: begins(LOCK) }));
 }
 
 /** A card of the deck is drawn at the table. */
@@ -180,7 +180,7 @@ async function drawn(hand: Hand, card: string) {
 async function fought(hand: Hand) {
   const { page } = hand;
   await given(page);
-  await sheet(page).getByRole('button', { name: packEditor.others.tryIt }).click();
+  await click(sheet(page).getByRole('button', { name: packEditor.others.tryIt }));
   await expect(heading(page)).toHaveText(en.deployment.title);
   await pressNext(hand, en.deployment.start);
   await startFirefight(hand);
@@ -250,7 +250,7 @@ const DECK_ON_PAPER = [
 /** The lines of a sheet that is to be printed. */
 async function paper(page: Page, sheetOf: Sheet): Promise<readonly string[]> {
   const { title } = sheets[sheetOf];
-  await pressed(page, title).click();
+  await click(pressed(page, title));
   const text = await page.getByRole('region', { name: title, exact: true }).innerText();
   await page.goBack();
   return text
@@ -263,7 +263,7 @@ async function paper(page: Page, sheetOf: Sheet): Promise<readonly string[]> {
 async function printed(page: Page) {
   await toShelf(page, 'scenarios');
   await given(page);
-  await sheet(page).getByRole('button', { name: packEditor.others.print }).click();
+  await click(sheet(page).getByRole('button', { name: packEditor.others.print }));
   for (const each of ['briefing', 'sheet', 'enemies'] as const) expect(await paper(page, each)).toEqual(ON_PAPER[each]);
   expect((await paper(page, 'tables')).slice(-DECK_ON_PAPER.length)).toEqual(DECK_ON_PAPER);
 }
@@ -273,18 +273,16 @@ const own = (page: Page) => page.getByRole('region', { name: words.scenarios, ex
 /** A scenario that was removed is brought back after a restart. */
 async function broughtBack(page: Page): Promise<Page> {
   await toShelf(page, 'scenarios');
-  await own(page)
-    .getByRole('button', { name: begins(LOCK) })
-    .click();
-  await sheet(page).getByRole('button', { name: words.remove }).click();
+  await click(own(page).getByRole('button', { name: begins(LOCK) }));
+  await click(sheet(page).getByRole('button', { name: words.remove }));
   await expect(page.getByText(words.removed(LOCK))).toBeVisible();
   const again = await page.context().newPage();
   await page.close();
   await toShelf(again, 'scenarios');
   await expect(own(again).getByText(words.noOwn)).toBeVisible();
   await toShelf(again, 'packs');
-  await pressed(again, bin.door).click();
-  await pressed(again, LOCK).click();
+  await click(pressed(again, bin.door));
+  await click(pressed(again, LOCK));
   await expect(again.getByText(bin.back(LOCK))).toBeVisible();
   await toShelf(again, 'scenarios');
   await expect(own(again).getByRole('button', { name: begins(LOCK) })).toBeVisible();
@@ -293,14 +291,12 @@ async function broughtBack(page: Page): Promise<Page> {
 
 /** Writes another aim into what was sent before. */
 async function changed(page: Page) {
-  await own(page)
-    .getByRole('button', { name: begins(LOCK) })
-    .click();
-  await sheet(page).getByRole('button', { name: words.open }).click();
+  await click(own(page).getByRole('button', { name: begins(LOCK) }));
+  await click(sheet(page).getByRole('button', { name: words.open }));
   await turnTo(page, 'objectives');
-  await page
-    .getByRole('button', { name: words.item.edit(words.said.objective(said.objectiveKinds.primary, AIM)) })
-    .click();
+  await click(
+    page.getByRole('button', { name: words.item.edit(words.said.objective(said.objectiveKinds.primary, AIM)) }),
+  );
   await field(page, fields.objectiveText).fill(LATER);
   await saved(page);
 }
@@ -309,7 +305,7 @@ async function changed(page: Page) {
 async function shows(page: Page, aim: string) {
   await toShelf(page, 'scenarios');
   await given(page);
-  await sheet(page).getByRole('button', { name: packEditor.others.look }).click();
+  await click(sheet(page).getByRole('button', { name: packEditor.others.look }));
   await expect(page.getByRole('region', { name: sheets.sheet.title, exact: true })).toContainText(aim);
 }
 
@@ -319,15 +315,12 @@ async function updated(page: Page, file: string) {
   const replaces = page.getByRole('region', { name: share.replaces });
   const different = share.changed(`${share.rowOf(LOCK, 'scenario')}: ${share.diff.parts.primary}`);
   await expect(replaces).toContainText(different);
-  await pressed(page, share.leave).click();
+  await click(pressed(page, share.leave));
   await shows(page, AIM);
   await toShelf(page, 'packs');
-  await page
-    .getByRole('region', { name: packEditor.offers.title })
-    .getByRole('button', { name: begins(LOCK) })
-    .click();
+  await click(page.getByRole('region', { name: packEditor.offers.title }).getByRole('button', { name: begins(LOCK) }));
   await expect(replaces).toContainText(different);
-  await pressed(page, share.replace).click();
+  await click(pressed(page, share.replace));
   await expect(page.getByText(share.taken(LOCK))).toBeVisible();
   await toShelf(page, 'packs');
   await expect(page.getByRole('region', { name: packEditor.offers.title })).toHaveCount(0);

@@ -5,6 +5,7 @@ import { moduleEditor as french } from '../../src/words/fr/moduleEditor.ts';
 import { noFindings as look } from './support/axe.ts';
 import { begins, heading, sheet } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
+import { click } from './support/places.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -67,14 +68,14 @@ test('should make a campaign that branches by a flag, by keyboard, and keep it',
 
 test('should have no findings in French', async ({ page }) => {
   await page.goto('/#/settings/device');
-  await page.getByRole('radio', { name: 'Français' }).click();
+  await click(page.getByRole('radio', { name: 'Français' }));
   await page.goto('/#/workshop/shelf/campaigns');
   const shipped = page.getByRole('region', { name: french.shipped });
-  await shipped.getByRole('button').first().click();
-  await button(page, french.copy).click();
+  await click(shipped.getByRole('button').first());
+  await click(button(page, french.copy));
   await expect(drawing(page, french).getByRole('button')).toHaveCount(3);
-  await drawing(page, french).getByRole('button').first().click();
-  await page.locator('[data-place="chapters[0].next[0]"]').click();
+  await click(drawing(page, french).getByRole('button').first());
+  await click(page.locator('[data-place="chapters[0].next[0]"]'));
   await expect(page.getByLabel(french.chapter.to, { exact: true })).toBeVisible();
   await look(page, 'a chapter in French');
 });

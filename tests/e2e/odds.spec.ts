@@ -4,6 +4,7 @@ import { odds as fr } from '../../src/words/fr/odds.ts';
 import { noFindings as look } from './support/axe.ts';
 import { heading } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
+import { click } from './support/places.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -12,14 +13,14 @@ const isWorkedOut = (answer: Locator) => expect(answer).toHaveAttribute('data-ne
 
 test('should answer at once, keep what is asked in the address, and work a fight out', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: en.title, exact: true }).click();
+  await click(page.getByRole('button', { name: en.title, exact: true }));
   await expect(heading(page)).toHaveText(en.title);
   const region = page.getByRole('region', { name: en.answer });
   const answer = region.getByRole('status');
   await isWorkedOut(region);
   const before = await answer.innerText();
-  await page.getByRole('button', { name: en.more(en.numbers.dice, en.weapon) }).click();
-  await page.getByRole('button', { name: 'Rending', exact: true }).click();
+  await click(page.getByRole('button', { name: en.more(en.numbers.dice, en.weapon) }));
+  await click(page.getByRole('button', { name: 'Rending', exact: true }));
   await expect(answer).not.toHaveText(before);
   await expect(page).toHaveURL(/#\/odds\/dice=5&rules=rending$/u);
   await look(page, 'a shot');
@@ -27,7 +28,7 @@ test('should answer at once, keep what is asked in the address, and work a fight
   const after = await answer.innerText();
   await page.reload();
   await expect(answer).toHaveText(after);
-  await page.getByRole('radio', { name: en.kinds.fight }).click();
+  await click(page.getByRole('radio', { name: en.kinds.fight }));
   await expect(answer).toContainText(en.riskSentence.fight(0, 0).split(':')[0] ?? '');
   await expect(page.getByRole('table', { name: en.table }).getByRole('row')).not.toHaveCount(0);
 });
@@ -39,7 +40,7 @@ test('should say in French what cannot be read or worked out', async ({ page }) 
   await expect(heading(page)).toHaveText(fr.title);
   await expect(page.getByText(fr.wrongLink)).toBeVisible();
   await expect(page.getByText(fr.tooMany)).toBeVisible();
-  await page.getByRole('radio', { name: fr.kinds.shoot }).click();
+  await click(page.getByRole('radio', { name: fr.kinds.shoot }));
   await expect(page.getByRole('region', { name: fr.answer }).getByRole('status')).toHaveText(/^Mettre à terre/u);
   await look(page, 'a shot in French');
 });
@@ -47,33 +48,33 @@ test('should say in French what cannot be read or worked out', async ({ page }) 
 test('should pick out of the packs, explain the chance, and give the link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/#/odds');
-  await page.getByRole('button', { name: en.pick.openFor(en.weapon) }).click();
+  await click(page.getByRole('button', { name: en.pick.openFor(en.weapon) }));
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel(en.pick.search).fill('PLASMA');
   await look(page, 'the sheet to pick from');
-  await sheet.getByRole('button', { name: /^Hired gun/u }).click();
-  await sheet.getByRole('button', { name: /^Plasma pistol \(supercharge\)/u }).click();
+  await click(sheet.getByRole('button', { name: /^Hired gun/u }));
+  await click(sheet.getByRole('button', { name: /^Plasma pistol \(supercharge\)/u }));
   await expect(sheet).toHaveCount(0);
   const weapon = page.getByRole('region', { name: en.weapon });
   await expect(weapon).toContainText('Hired gun, Plasma pistol (supercharge)');
   await expect(weapon).toContainText(en.pick.uncounted(['Range 8″']));
   await expect(weapon.getByRole('button', { name: 'Lethal 5+' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: en.pick.openFor(en.target) }).click();
-  await sheet.getByRole('button', { name: /^Hulk/u }).click();
+  await click(page.getByRole('button', { name: en.pick.openFor(en.target) }));
+  await click(sheet.getByRole('button', { name: /^Hulk/u }));
   const target = page.getByRole('region', { name: en.target });
   await expect(target).toContainText('Hulk');
   const answer = page.getByRole('region', { name: en.answer });
   await isWorkedOut(answer);
   const chance = await answer.locator('b').first().innerText();
-  await page.locator('summary', { hasText: en.why.title(chance) }).click();
+  await click(page.locator('summary', { hasText: en.why.title(chance) }));
   await expect(page.getByRole('region', { name: en.why.steps })).toContainText(en.why.so.shoot(chance));
   await expect(page.getByRole('region', { name: en.why.parts })).toContainText('Lethal 5+');
   await look(page, 'why');
-  await page.getByRole('button', { name: /^Copy/u }).click();
+  await click(page.getByRole('button', { name: /^Copy/u }));
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await page.reload();
   await expect(target).toContainText('Hulk');
-  await target.getByRole('button', { name: en.more(en.numbers.wounds, en.target) }).click();
+  await click(target.getByRole('button', { name: en.more(en.numbers.wounds, en.target) }));
   await expect(target).not.toContainText('Hulk');
 });
 
@@ -82,23 +83,23 @@ test('should ask rare things behind a fold, and several attackers one after the 
   const answer = page.getByRole('region', { name: en.answer });
   const status = answer.getByRole('status');
   await expect(page.getByRole('radio', { name: en.moreOf.editions.kt21 })).toBeHidden();
-  await page.locator('summary', { hasText: en.moreOf.title }).click();
-  await page.getByRole('radio', { name: new RegExp(`^${en.moreOf.rerollsAs.best.title}`, 'u') }).click();
-  await page.getByRole('button', { name: en.moreOf.injured.shoot }).click();
-  await page.getByRole('button', { name: en.others.add }).click();
+  await click(page.locator('summary', { hasText: en.moreOf.title }));
+  await click(page.getByRole('radio', { name: new RegExp(`^${en.moreOf.rerollsAs.best.title}`, 'u') }));
+  await click(page.getByRole('button', { name: en.moreOf.injured.shoot }));
+  await click(page.getByRole('button', { name: en.others.add }));
   await expect(page).toHaveURL(/rerolls=best&rules=relentless&injured=1&others=1&2-rules=relentless$/u);
   await expect(status).toContainText('after each attacker');
   await isWorkedOut(answer);
   const before = await status.innerText();
-  await page.getByRole('radio', { name: en.moreOf.editions.kt21 }).click();
+  await click(page.getByRole('radio', { name: en.moreOf.editions.kt21 }));
   await expect(page.getByRole('radiogroup', { name: en.moreOf.invulnerable })).toBeVisible();
-  await page.getByRole('radio', { name: en.onDie(2), exact: true }).click();
+  await click(page.getByRole('radio', { name: en.onDie(2), exact: true }));
   await expect(status).not.toHaveText(before);
   await look(page, 'what is rare');
-  await page.getByRole('button', { name: en.others.remove(2) }).click();
+  await click(page.getByRole('button', { name: en.others.remove(2) }));
   await expect(status).not.toContainText('after each attacker');
-  await page.getByRole('radio', { name: en.kinds.fight }).click();
-  await page.getByRole('button', { name: en.more(en.numbers.rounds, en.moreOf.rounds) }).click();
+  await click(page.getByRole('radio', { name: en.kinds.fight }));
+  await click(page.getByRole('button', { name: en.more(en.numbers.rounds, en.moreOf.rounds) }));
   await expect(page.getByRole('button', { name: en.moreOf.injuries })).toBeVisible();
   await expect(status).toContainText(en.riskSentence.fight(0, 0).split(':')[0] ?? '');
 });
@@ -124,13 +125,15 @@ test('should say something clear to numbers at the edge and beyond, and go on', 
   for (const [asked, says] of ODD) {
     await page.evaluate((hash) => location.assign(hash), `#/odds/${asked}`);
     await expect(page.getByRole('main'), asked).toContainText(says);
-    await page.getByRole('radio', { name: en.kinds.shoot }).click();
+    await click(page.getByRole('radio', { name: en.kinds.shoot }));
     const dice = page.getByRole('group', { name: en.numbers.dice, exact: true });
     const before = Number(await dice.getByRole('status').innerText());
     const isMost = before === 30;
-    await dice
-      .getByRole('button', { name: isMost ? en.less(en.numbers.dice, en.weapon) : en.more(en.numbers.dice, en.weapon) })
-      .click();
+    await click(
+      dice.getByRole('button', {
+        name: isMost ? en.less(en.numbers.dice, en.weapon) : en.more(en.numbers.dice, en.weapon),
+      }),
+    );
     await expect(dice.getByRole('status'), asked).toHaveText(String(before + (isMost ? -1 : 1)));
     await isWorkedOut(answer);
   }

@@ -3,6 +3,7 @@ import { odds } from '../../src/words/en/odds.ts';
 import { noFindings as look } from './support/axe.ts';
 import { heading } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
+import { click } from './support/places.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -13,11 +14,11 @@ test('should compare weapons with targets, share that as a link, and open a cell
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/#/odds/dice=5');
-  await page.getByRole('button', { name: en.keep }).click();
-  await page.getByRole('button', { name: new RegExp(`^${en.compare}`, 'u') }).click();
+  await click(page.getByRole('button', { name: en.keep }));
+  await click(page.getByRole('button', { name: new RegExp(`^${en.compare}`, 'u') }));
   await expect(heading(page)).toHaveText(en.title);
-  await page.getByRole('radio', { name: en.viewNames.targets }).click();
-  await page.getByRole('button', { name: en.empty.shoot }).click();
+  await click(page.getByRole('radio', { name: en.viewNames.targets }));
+  await click(page.getByRole('button', { name: en.empty.shoot }));
   const table = page.getByRole('grid', { name: en.targetsTitle.shoot });
   await expect(table.getByRole('gridcell', { name: new RegExp(`, ${en.best}$`, 'u') })).not.toHaveCount(0);
   await look(page, 'weapons against targets');
@@ -25,16 +26,16 @@ test('should compare weapons with targets, share that as a link, and open a cell
     ['weapons', 2],
     ['targets', 3],
   ] as const) {
-    await page.getByRole('button', { name: new RegExp(`^${en.lists[list]}`, 'u') }).click();
+    await click(page.getByRole('button', { name: new RegExp(`^${en.lists[list]}`, 'u') }));
     const sheet = page.getByRole('dialog');
-    await sheet.getByRole('button', { name: en.clear }).click();
-    await sheet.locator('summary').first().click();
-    for (let at = 0; at < count; at += 1) await sheet.getByRole('checkbox').nth(at).click();
+    await click(sheet.getByRole('button', { name: en.clear }));
+    await click(sheet.locator('summary').first());
+    for (let at = 0; at < count; at += 1) await click(sheet.getByRole('checkbox').nth(at));
     await look(page, `picking ${list}`);
-    await sheet.getByRole('button', { name: en.done }).click();
+    await click(sheet.getByRole('button', { name: en.done }));
   }
   await expect(table.getByRole('gridcell')).toHaveCount(6);
-  await page.getByRole('button', { name: en.copy }).click();
+  await click(page.getByRole('button', { name: en.copy }));
   await expect(page.getByText(en.copied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await expect(page.getByRole('region', { name: en.targetsTitle.shoot })).toHaveAttribute('aria-busy', 'false');
@@ -43,14 +44,14 @@ test('should compare weapons with targets, share that as a link, and open a cell
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
   await expect.poll(() => other.getByRole('grid').innerText()).toBe(shown);
-  await other.getByRole('radio', { name: en.viewNames.beside }).click();
+  await click(other.getByRole('radio', { name: en.viewNames.beside }));
   await expect(other.getByRole('table', { name: en.besideTitle }).getByRole('row')).toHaveCount(2);
   await look(other, 'situations side by side');
   await other.context().close();
 
   const cell = table.getByRole('gridcell').nth(4);
   const chance = (await cell.innerText()).trim();
-  await cell.click();
+  await click(cell);
   await expect(heading(page)).toHaveText(odds.title);
   if (!/[<>]|^(?:0|100)\D/u.test(chance))
     await expect(page.getByRole('region', { name: odds.answer })).toContainText(chance);

@@ -4,6 +4,7 @@ import type { prepareCampaign as Prepare } from '../bench/campaignTimes.ts';
 import { builtModule } from '../../src/tools/builtModule.mjs';
 import { heading } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
+import { click } from './support/places.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -177,8 +178,8 @@ test('should print the cards of both war bands on A4, tagged, each war band on a
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/#/new');
-  await page.getByRole('radio', { name: 'Kill Team Vanguard' }).click();
-  await page.getByRole('button', { name: /^Print the cards/u }).click();
+  await click(page.getByRole('radio', { name: 'Kill Team Vanguard' }));
+  await click(page.getByRole('button', { name: /^Print the cards/u }));
   await expect(page.locator('main article')).toHaveCount(10);
   await page.evaluate(() => document.fonts.ready);
   const { pages, sizes, tagged, tags } = await printed(page);

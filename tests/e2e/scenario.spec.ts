@@ -21,6 +21,7 @@ import {
 import { act, tapAct } from './support/panelAct.ts';
 import { giveFile } from './support/opening.ts';
 import { expect, test } from './support/test.ts';
+import { click } from './support/places.ts';
 
 const SECRET = 'Leave nobody who saw you';
 const HIDDEN = 'Suspicion';
@@ -30,8 +31,8 @@ async function scriptedFile({ page }: Hand): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     (async () => {
-      await page.getByRole('button', { name: begins(en.saving.saved) }).click();
-      await sheet(page).getByRole('button', { name: en.saving.export }).click();
+      await click(page.getByRole('button', { name: begins(en.saving.saved) }));
+      await click(sheet(page).getByRole('button', { name: en.saving.export }));
     })(),
   ]);
   const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as {

@@ -22,6 +22,7 @@ import {
   pressStep,
 } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+import { click } from './support/places.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -139,7 +140,7 @@ async function exported(page: Page): Promise<string> {
 async function takenFrom(file: string, page: Page) {
   await page.goto('/#/workshop/shelf/packs');
   await openShared(page, page.getByRole('button', { name: begins(packEditor.open) }), file);
-  await page.getByRole('button', { name: begins(share.take) }).click();
+  await click(page.getByRole('button', { name: begins(share.take) }));
   await expect(page.getByText(share.taken(ARCHIVE))).toBeVisible();
 }
 
@@ -190,26 +191,26 @@ test('should undo what was written, also after a reload, and play it', async ({ 
   await turnTo(page, 'objectives');
   await press(page, button(page, fields.addObjective));
   await page.keyboard.type(BRIDGE);
-  await page.getByRole('button', { name: words.undoFull(STEP) }).click();
+  await click(page.getByRole('button', { name: words.undoFull(STEP) }));
   await expect(field(page, fields.objectiveText)).toHaveValue('');
   await saved(page);
   await page.reload();
-  await page.getByRole('button', { name: words.redoFull(STEP) }).click();
+  await click(page.getByRole('button', { name: words.redoFull(STEP) }));
   await expect(page.locator('[data-place]')).toContainText(BRIDGE);
   await saved(page);
   await page.reload();
-  await page.getByRole('button', { name: words.undoFull(STEP) }).click();
+  await click(page.getByRole('button', { name: words.undoFull(STEP) }));
   await expect(page.locator('[data-place]')).not.toContainText(BRIDGE);
-  await page.getByRole('button', { name: words.redoFull(STEP) }).click();
-  await button(page, words.tryIt).click();
+  await click(page.getByRole('button', { name: words.redoFull(STEP) }));
+  await click(button(page, words.tryIt));
   await expect(page.getByRole('radio', { name: words.newName })).toBeChecked();
 });
 
 async function copyOfShipped(page: Page) {
   await page.goto('/#/workshop');
   const shipped = page.getByRole('region', { name: words.shippedScenarios });
-  await shipped.getByRole('button').nth(2).click();
-  await button(page, words.copy).click();
+  await click(shipped.getByRole('button').nth(2));
+  await click(button(page, words.copy));
   await expect(page.getByRole('navigation', { name: words.all })).toBeVisible();
 }
 
@@ -234,9 +235,9 @@ for (const half of HALVES)
     await copyOfShipped(page);
     for (const section of half) {
       const contents = page.getByRole('navigation', { name: words.all });
-      await contents.getByRole('button', { name: new RegExp(`^${sections[section]}`, 'u') }).click();
+      await click(contents.getByRole('button', { name: new RegExp(`^${sections[section]}`, 'u') }));
       await expect(openSection(page, section)).toBeVisible();
-      if (LISTS.has(section)) await page.locator('[data-place]').first().click();
+      if (LISTS.has(section)) await click(page.locator('[data-place]').first());
       await look(page, section);
     }
   });
@@ -246,14 +247,14 @@ test('should have no findings in the list, nor in French', async ({ page }) => {
   await expect(page.getByRole('region', { name: words.scenarios })).toBeVisible();
   await look(page, 'the workshop with scenarios');
   await page.goto('/#/settings/device');
-  await page.getByRole('radio', { name: 'Français' }).click();
+  await click(page.getByRole('radio', { name: 'Français' }));
   await page.goto('/#/workshop');
   const shipped = page.getByRole('region', { name: french.shippedScenarios });
-  await shipped.getByRole('button').nth(2).click();
-  await button(page, french.copy).click();
+  await click(shipped.getByRole('button').nth(2));
+  await click(button(page, french.copy));
   const contents = page.getByRole('navigation', { name: french.all });
-  await contents.getByRole('button', { name: new RegExp(`^${french.sections.hooks}`, 'u') }).click();
+  await click(contents.getByRole('button', { name: new RegExp(`^${french.sections.hooks}`, 'u') }));
   await expect(openSection(page, 'hooks')).toBeHidden();
-  await page.locator('[data-place]').first().click();
+  await click(page.locator('[data-place]').first());
   await look(page, 'in French');
 });

@@ -8,6 +8,7 @@ import { noFindings } from './support/axe.ts';
 import { begins, en, heading, sheet } from './support/screen.ts';
 import { giveFile, openShared } from './support/opening.ts';
 import { expect, test } from './support/test.ts';
+import { click } from './support/places.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -20,15 +21,15 @@ test('a scenario of the workshop goes as a file into a fresh browser, is looked 
 }) => {
   await page.goto('/#/workshop');
   const shipped = page.getByRole('region', { name: scenarioEditor.shippedScenarios });
-  await shipped.getByRole('button').first().click();
-  await sheet(page).getByRole('button', { name: scenarioEditor.copy }).click();
+  await click(shipped.getByRole('button').first());
+  await click(sheet(page).getByRole('button', { name: scenarioEditor.copy }));
   await expect(heading(page)).toContainText(scenarioEditor.copyName(''));
   const copied = (await heading(page).textContent()) ?? '';
   await expect(page.locator('[data-save="saved"]')).toBeVisible();
 
   await page.goto('/#/workshop');
-  await page.getByRole('region', { name: scenarioEditor.scenarios, exact: true }).getByRole('button').first().click();
-  await sheet(page).getByRole('button', { name: scenarioEditor.share }).click();
+  await click(page.getByRole('region', { name: scenarioEditor.scenarios, exact: true }).getByRole('button').first());
+  await click(sheet(page).getByRole('button', { name: scenarioEditor.share }));
   await expect(heading(page)).toHaveText(share.titleOf(copied));
   await page.getByLabel(share.by).fill('Ana');
   await expect(page.getByText(share.kinds.missions)).toBeVisible();
@@ -36,7 +37,7 @@ test('a scenario of the workshop goes as a file into a fresh browser, is looked 
   await expect(page.getByLabel(share.by)).toHaveValue('Ana');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: begins(share.saveFile) }).click(),
+    click(page.getByRole('button', { name: begins(share.saveFile) })),
   ]);
   const file = await download.path();
 
@@ -47,7 +48,7 @@ test('a scenario of the workshop goes as a file into a fresh browser, is looked 
   const broken = { name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from('PK no zip at all') };
   await giveFile(fresh, entry, broken);
   await expect(fresh.getByRole('region', { name: door.refusedTitle })).toContainText(share.refused.damaged);
-  await fresh.getByRole('button', { name: en.common.back }).first().click();
+  await click(fresh.getByRole('button', { name: en.common.back }).first());
 
   await openShared(fresh, entry, file);
   await expect(heading(fresh)).toHaveText(copied);
@@ -57,13 +58,13 @@ test('a scenario of the workshop goes as a file into a fresh browser, is looked 
   await expect(fresh.getByText(share.replacesNothing)).toBeVisible();
   await expect(fresh.getByText(share.nothingStored)).toBeVisible();
   await noFindings(fresh, 'what was shared');
-  await fresh.getByRole('button', { name: begins(share.take) }).click();
+  await click(fresh.getByRole('button', { name: begins(share.take) }));
   await expect(fresh.getByText(share.taken(copied))).toBeVisible();
   const given = fresh.getByRole('region', { name: packEditor.others.title }).getByRole('button');
   await expect(given).toHaveAccessibleName(begins(copied));
   await noFindings(fresh, 'what was taken');
-  await given.click();
-  await sheet(fresh).getByRole('button', { name: packEditor.others.look }).click();
+  await click(given);
+  await click(sheet(fresh).getByRole('button', { name: packEditor.others.look }));
   await expect(heading(fresh)).toHaveText(scenarioPrint.sheets.sheet.title);
   await expect(fresh.getByRole('heading', { name: copied })).toBeVisible();
   await fresh.goBack();
@@ -74,15 +75,15 @@ test('a scenario of the workshop goes as a file into a fresh browser, is looked 
   await expect(fresh.getByText(share.same)).toBeVisible();
   await expect(fresh.getByRole('button', { name: begins(share.take) })).toHaveCount(0);
 
-  await given.click();
+  await click(given);
   await noFindings(fresh, 'something that came from others');
-  await sheet(fresh).getByRole('button', { name: packEditor.others.copy }).click();
+  await click(sheet(fresh).getByRole('button', { name: packEditor.others.copy }));
   await expect(heading(fresh)).toHaveText(packEditor.others.copyName(copied));
   await fresh.goto('/#/workshop/shelf/scenarios');
   const own = fresh.getByRole('region', { name: scenarioEditor.scenarios, exact: true });
   await expect(own.getByRole('button', { name: begins(packEditor.others.copyName(copied)) })).toBeVisible();
-  await given.click();
-  await sheet(fresh).getByRole('button', { name: packEditor.others.tryIt }).click();
+  await click(given);
+  await click(sheet(fresh).getByRole('button', { name: packEditor.others.tryIt }));
   await expect(heading(fresh)).toHaveText(en.deployment.title);
   await expect(fresh.getByText(copied).first()).toBeAttached();
   await elsewhere.close();

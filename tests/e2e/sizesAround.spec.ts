@@ -7,6 +7,7 @@ import { makeWeapon } from './support/making.ts';
 import { begins, en, heading, sheet } from './support/screen.ts';
 import { pressNext, pressStep } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+import { click } from './support/places.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -75,7 +76,7 @@ test('should fit every size: a campaign', async ({ page, hand }) => {
 
 test('should fit every size: the editors', async ({ page, hand }) => {
   await page.goto('/#/workshop/shelf/scenarios');
-  await page.getByRole('button', { name: begins(scenarioEditor.newScenario) }).click();
+  await click(page.getByRole('button', { name: begins(scenarioEditor.newScenario) }));
   await expect(page).toHaveURL(/workshop\/scenario\/./u);
   await fits(page, 'scenario editor');
   const scenario = page.url();
@@ -89,7 +90,7 @@ test('should fit every size: the editors', async ({ page, hand }) => {
   await hand.tap(page.getByRole('button', { name: begins(`${names.brawler} ${workshop.rows(4)}`) }));
   await hand.tap(sheet(page).getByRole('button', { name: houseRule }));
   await expect(heading(page)).toHaveText(houseRuleName(names.brawler));
-  await page.getByRole('button', { name: editor.edit(1), exact: true }).click();
+  await click(page.getByRole('button', { name: editor.edit(1), exact: true }));
   await fits(page, 'a decision table of one’s own');
   await makeWeapon(page);
   await fits(page, 'row editor');

@@ -5,6 +5,7 @@ import { found, said } from './support/campaign.ts';
 import { bar, begins, en, heading, sheet } from './support/screen.ts';
 import { firstFirefight } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+import { click } from './support/places.ts';
 
 test.use({ reducedMotion: 'reduce' });
 test.setTimeout(120_000);
@@ -20,14 +21,15 @@ async function typeAndReload(page: Page, field: Locator) {
 
 test('should keep what was typed in a scenario when the page is reloaded at once', async ({ page }) => {
   await page.goto('/#/workshop');
-  await page.getByRole('button', { name: begins(scenarioEditor.newScenario) }).click();
+  await click(page.getByRole('button', { name: begins(scenarioEditor.newScenario) }));
   await expect(heading(page)).toHaveText(scenarioEditor.newName);
-  await page
-    .getByRole('navigation', { name: scenarioEditor.all })
-    .or(page.getByRole('main'))
-    .getByRole('button', { name: begins(scenarioEditor.sections.basics) })
-    .first()
-    .click();
+  await click(
+    page
+      .getByRole('navigation', { name: scenarioEditor.all })
+      .or(page.getByRole('main'))
+      .getByRole('button', { name: begins(scenarioEditor.sections.basics) })
+      .first(),
+  );
   const briefing = page.getByLabel(scenarioEditor.fields.briefing, { exact: true });
   await expect(briefing).toHaveValue('');
   await typeAndReload(page, briefing);
@@ -62,9 +64,9 @@ test('should keep notes of an operative when the page is reloaded at once', asyn
   await page.goto(`/#/campaign/${id}/operative/m1`);
   const { describe: open, notes: label } = said.retinue.operative;
   const notes = sheet(page).getByRole('textbox', { name: label });
-  await page.getByRole('button', { name: open, exact: true }).last().click();
+  await click(page.getByRole('button', { name: open, exact: true }).last());
   await typeAndReload(page, notes);
-  await page.getByRole('button', { name: open, exact: true }).last().click();
+  await click(page.getByRole('button', { name: open, exact: true }).last());
   await expect(notes).toHaveValue(TEXT);
 });
 

@@ -7,6 +7,7 @@ import { begins, en, heading, sheet } from './support/screen.ts';
 import { openShared } from './support/opening.ts';
 import { pressStep, step } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+import { click } from './support/places.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -15,7 +16,7 @@ const VANGUARD = en.deployment.systems.vanguard;
 /** Opens a new battle of war bands. */
 async function choosing(page: Page): Promise<void> {
   await page.goto('/#/new');
-  await page.getByRole('radio', { name: VANGUARD }).click();
+  await click(page.getByRole('radio', { name: VANGUARD }));
   await expect(page.getByRole('region', { name: warBands.scenario, exact: true })).toBeVisible();
 }
 
@@ -38,18 +39,15 @@ test('a war band goes as a file into a fresh browser, is looked at, taken, and c
   await choosing(page);
   await noFindings(page, 'war bands before a battle');
   await pressStep(hand, en.common.playerName(2));
-  await page
-    .getByRole('button', { name: begins('Bone Choir') })
-    .first()
-    .click();
+  await click(page.getByRole('button', { name: begins('Bone Choir') }).first());
   await sheet(page).getByLabel(warBands.bandName).fill('Low Choir');
-  await sheet(page).getByRole('button', { name: en.common.close }).click();
-  await page.getByRole('button', { name: begins(warBands.share('Low Choir')) }).click();
+  await click(sheet(page).getByRole('button', { name: en.common.close }));
+  await click(page.getByRole('button', { name: begins(warBands.share('Low Choir')) }));
   await expect(heading(page)).toHaveText(share.titleOf('Low Choir'));
   await noFindings(page, 'share a war band');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: begins(share.saveFile) }).click(),
+    click(page.getByRole('button', { name: begins(share.saveFile) })),
   ]);
   const file = await download.path();
 
@@ -60,17 +58,12 @@ test('a war band goes as a file into a fresh browser, is looked at, taken, and c
   await expect(heading(fresh)).toHaveText('Low Choir');
   await expect(fresh.getByText(`for ${VANGUARD}`)).toBeVisible();
   await expect(fresh.getByText(share.replacesNothing)).toBeVisible();
-  await fresh.getByRole('button', { name: begins(share.take) }).click();
+  await click(fresh.getByRole('button', { name: begins(share.take) }));
   await expect(fresh.getByText(share.takenCards('Low Choir'))).toBeVisible();
   await choosing(fresh);
-  await step(fresh, en.common.playerName(1)).locator('[aria-expanded]').click();
-  await fresh
-    .getByRole('button', { name: begins('Iron Third') })
-    .first()
-    .click();
-  await sheet(fresh)
-    .getByRole('radio', { name: begins('Low Choir') })
-    .click();
+  await click(step(fresh, en.common.playerName(1)).locator('[aria-expanded]'));
+  await click(fresh.getByRole('button', { name: begins('Iron Third') }).first());
+  await click(sheet(fresh).getByRole('radio', { name: begins('Low Choir') }));
   await expect(fresh.getByRole('button', { name: begins('Low Choir') }).first()).toBeVisible();
   await elsewhere.close();
 });
@@ -78,15 +71,13 @@ test('a war band goes as a file into a fresh browser, is looked at, taken, and c
 test('should say why a war band is not begun, and be without findings on paper', async ({ page, hand }) => {
   await choosing(page);
   await pressStep(hand, en.common.playerName(1));
-  await page.getByRole('button', { name: begins('Thorn') }).click();
-  await sheet(page)
-    .getByRole('button', { name: warBands.remove('Thorn') })
-    .click();
+  await click(page.getByRole('button', { name: begins('Thorn') }));
+  await click(sheet(page).getByRole('button', { name: warBands.remove('Thorn') }));
   const start = page.getByRole('button', { name: begins(en.deployment.start) });
   await expect(start).toHaveAccessibleName(new RegExp(warBands.facts.noLeader(), 'u'));
   await start.click({ force: true });
   await expect(page).toHaveURL(/#\/new/u);
-  await page.getByRole('button', { name: begins(warBands.print) }).click();
+  await click(page.getByRole('button', { name: begins(warBands.print) }));
   await expect(heading(page)).toHaveText(warBands.paper.title);
   await noFindings(page, 'cards of war bands on paper');
 });

@@ -4,6 +4,7 @@ import { workshop as words } from '../../src/words/en/workshop/workshop.ts';
 import { noFindings as look } from './support/axe.ts';
 import { en, heading, sheet } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
+import { click } from './support/places.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -15,8 +16,8 @@ const HOUSE = words.houseRuleName(words.names.brawler);
 /** A house rule on Brawler, opened. */
 async function houseRule(page: Page) {
   await page.goto('/#/workshop/shelf/tables');
-  await page.getByRole('button', { name: new RegExp(`^${words.names.brawler} ${words.rows(4)}`, 'u') }).click();
-  await sheet(page).getByRole('button', { name: words.houseRule }).click();
+  await click(page.getByRole('button', { name: new RegExp(`^${words.names.brawler} ${words.rows(4)}`, 'u') }));
+  await click(sheet(page).getByRole('button', { name: words.houseRule }));
   await expect(heading(page)).toHaveText(HOUSE);
   await expect(card(page, 1)).toContainText(behaviour.actions.fight.does);
 }
@@ -25,7 +26,7 @@ async function houseRule(page: Page) {
 async function turnTo(page: Page, name: string, shown: Locator) {
   const choice = page.getByRole('radio', { name });
   await expect(choice.or(shown).first()).toBeVisible();
-  if (await choice.isVisible()) await choice.click();
+  if (await choice.isVisible()) await click(choice);
   await expect(shown).toBeVisible();
 }
 
@@ -38,7 +39,7 @@ test('should be reached from home, and have no findings on its screens', async (
   await look(page, 'workshop');
   await houseRule(page);
   await look(page, 'a house rule');
-  await button(page, editor.edit(1)).click();
+  await click(button(page, editor.edit(1)));
   await expect(button(page, editor.done(1))).toBeVisible();
   await look(page, 'a card, opened');
 });
@@ -52,18 +53,18 @@ test('should reorder by keys and by buttons, undo, and keep it', async ({ page }
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(card(page, 3)).toContainText(behaviour.actions.charge.does);
-  await button(page, editor.up(3)).click();
-  await button(page, editor.up(2)).click();
-  await page.getByRole('button', { name: editor.undoFull(editor.did.move) }).click();
+  await click(button(page, editor.up(3)));
+  await click(button(page, editor.up(2)));
+  await click(page.getByRole('button', { name: editor.undoFull(editor.did.move) }));
   await expect(card(page, 2)).toContainText(behaviour.actions.charge.does);
-  await page.getByRole('button', { name: editor.redoFull(editor.did.move) }).click();
+  await click(page.getByRole('button', { name: editor.redoFull(editor.did.move) }));
   await expect(card(page, 1)).toContainText(behaviour.actions.charge.does);
   await saved(page);
   await page.reload();
   await expect(card(page, 1)).toContainText(behaviour.actions.charge.does);
-  await page.getByRole('button', { name: editor.undoFull(editor.did.move) }).click();
+  await click(page.getByRole('button', { name: editor.undoFull(editor.did.move) }));
   await expect(card(page, 2)).toContainText(behaviour.actions.charge.does);
-  await page.getByRole('button', { name: editor.redoFull(editor.did.move) }).click();
+  await click(page.getByRole('button', { name: editor.redoFull(editor.did.move) }));
   await expect(card(page, 1)).toContainText(behaviour.actions.charge.does);
   await page.goto('/#/workshop/shelf/tables');
   await expect(page.getByText(words.houseRuleOf(words.names.brawler, 1))).toBeVisible();
@@ -71,9 +72,9 @@ test('should reorder by keys and by buttons, undo, and keep it', async ({ page }
 
 test('should change a card by its pick lists, and say so at once', async ({ page }) => {
   await houseRule(page);
-  await button(page, editor.edit(2)).click();
+  await click(button(page, editor.edit(2)));
   const row = card(page, 2);
-  await row.getByRole('button', { name: editor.addFact }).first().click();
+  await click(row.getByRole('button', { name: editor.addFact }).first());
   await row.getByLabel(editor.fact, { exact: true }).selectOption('isBeast=true');
   await row.getByLabel(editor.preferNumber(1)).selectOption('rank=fewestWounds');
   const { selfFacts, ranks, sentence, actions } = behaviour;
@@ -84,7 +85,7 @@ test('should change a card by its pick lists, and say so at once', async ({ page
   await row.getByLabel(editor.action, { exact: true }).selectOption('dash');
   await expect(row).toContainText(words.findings.whoWithoutTarget());
   for (let steps = 0; steps < 4; steps += 1)
-    await page.getByRole('button', { name: editor.undoFull(editor.did.change) }).click();
+    await click(page.getByRole('button', { name: editor.undoFull(editor.did.change) }));
   await expect(row).not.toContainText(editor.changedRow);
   await expect(row).toContainText(actions.charge.does);
 });
@@ -105,24 +106,24 @@ test('should reorder by dragging', async ({ page }) => {
 
 test('should tell what is wrong beside the row, and keep an example that goes red', async ({ page }) => {
   await houseRule(page);
-  await button(page, editor.duplicate(4)).click();
+  await click(button(page, editor.duplicate(4)));
   await expect(card(page, 5)).toContainText(words.findings.unreachable(editor.card(4)));
-  await button(page, editor.remove(5)).click();
+  await click(button(page, editor.remove(5)));
   await expect(card(page, 5)).toHaveCount(0);
   await turnTo(page, bench.title, page.getByText(bench.asks));
   const set = (fact: string, value: string) =>
-    page.getByRole('radiogroup', { name: fact, exact: true }).getByRole('radio', { name: value, exact: true }).click();
+    click(page.getByRole('radiogroup', { name: fact, exact: true }).getByRole('radio', { name: value, exact: true }));
   const fact = behaviour.targetFacts;
-  await page.getByRole('button', { name: en.common.less(bench.targets) }).click();
+  await click(page.getByRole('button', { name: en.common.less(bench.targets) }));
   await set(fact.inControlRange.name, bench.no);
   await set(fact.chargeReach.name, bench.yes);
   const outcome = page.getByText(bench.decides).locator('..');
   await expect(outcome).toContainText(bench.step(behaviour.actions.charge.name, 'A'));
   await look(page, 'the bench');
-  await button(page, bench.keep).click();
+  await click(button(page, bench.keep));
   await expect(page.getByText(bench.green(1))).toBeVisible();
   await turnTo(page, editor.rowsShort, button(page, editor.remove(2)));
-  await button(page, editor.remove(2)).click();
+  await click(button(page, editor.remove(2)));
   await turnTo(page, bench.title, page.getByText(bench.red(1, 1)));
 });
 
@@ -131,16 +132,16 @@ test('should keep both when two tabs change one table, and go on beside', async 
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(card(other, 1)).toContainText(behaviour.actions.fight.does);
-  await button(other, editor.remove(1)).click();
+  await click(button(other, editor.remove(1)));
   await saved(other);
-  await button(page, editor.up(2)).click();
+  await click(button(page, editor.up(2)));
   const copy = words.copyName(HOUSE);
   await expect(page.getByText(editor.beside(copy))).toBeVisible();
   await expect(heading(page)).toHaveText(copy);
-  await button(page, editor.undoFull(editor.did.move)).click();
-  await button(page, editor.remove(4)).click();
+  await click(button(page, editor.undoFull(editor.did.move)));
+  await click(button(page, editor.remove(4)));
   await saved(page);
-  await button(page, words.open).click();
+  await click(button(page, words.open));
   await expect(card(page, 1)).toContainText(behaviour.actions.fight.does);
   await expect(page.getByText(editor.removedRows(1))).toBeVisible();
   await page.goto('/#/workshop/shelf/tables');
@@ -149,34 +150,32 @@ test('should keep both when two tabs change one table, and go on beside', async 
 
 test('should export a pack and take it in again', async ({ page }) => {
   await houseRule(page);
-  await button(page, editor.remove(4)).click();
+  await click(button(page, editor.remove(4)));
   await saved(page);
   await page.goto('/#/workshop/shelf/tables');
-  await page.getByRole('button', { name: new RegExp(`^${HOUSE}`, 'u') }).click();
+  await click(page.getByRole('button', { name: new RegExp(`^${HOUSE}`, 'u') }));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    sheet(page).getByRole('button', { name: words.export }).click(),
+    click(sheet(page).getByRole('button', { name: words.export })),
   ]);
   const file = await download.path();
-  await page.getByRole('button', { name: new RegExp(`^${HOUSE}`, 'u') }).click();
-  await sheet(page).getByRole('button', { name: words.remove }).click();
+  await click(page.getByRole('button', { name: new RegExp(`^${HOUSE}`, 'u') }));
+  await click(sheet(page).getByRole('button', { name: words.remove }));
   await expect(page.getByText(words.noOwn)).toBeVisible();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: words.import }).click(),
+    click(page.getByRole('button', { name: words.import })),
   ]);
   await chooser.setFiles(file);
   await expect(sheet(page).getByText(words.brought.fresh)).toBeVisible();
   await look(page, 'what a file brings');
-  await sheet(page)
-    .getByRole('button', { name: words.brought.take(1) })
-    .click();
+  await click(sheet(page).getByRole('button', { name: words.brought.take(1) }));
   await expect(page.getByText(words.houseRuleOf(words.names.brawler, 1))).toBeVisible();
 });
 
 test('should have targets of 48 px at least', async ({ page }) => {
   await houseRule(page);
-  await button(page, editor.edit(1)).click();
+  await click(button(page, editor.edit(1)));
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('main button, main select, main summary')]
       .map((each) => ({ box: each.getBoundingClientRect(), name: each.getAttribute('aria-label') ?? each.textContent }))

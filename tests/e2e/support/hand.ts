@@ -1,24 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { dealtWith } from './dealtWith.ts';
+import { type Place, pressedAt, spotOn } from './places.ts';
 
 /** As long as a drag over what scrolls has to rest. */
 const REST_MS = 300;
-/** How long the app takes a second press at one place for a trembling thumb, and how near "one place" is. */
-const SETTLE_MS = 350;
-const SAME_PLACE_PX = 40;
 /** Between the touches of a trembling thumb, as a machine's clock counts. */
 const TREMBLE_S = 0.04;
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-const WIDE_PX = 200;
-
-/** Points of a control where a thumb may fall, from its corner. */
-const placesOn = ({ width, height }: { readonly width: number; readonly height: number }): Place[] =>
-  (width > WIDE_PX ? [0.5, 0.2, 0.8] : [0.5]).map((part) => ({ x: width * part, y: height / 2 }));
 
 /** Where a drag is on its way, at the end long enough that nothing flies on. */
 const PARTS = [0.25, 0.5, 0.75, 1, 1, 1, 1];
@@ -27,8 +14,6 @@ const along = (from: Place, to: Place, part: number): Place => ({
   x: from.x + (to.x - from.x) * part,
   y: from.y + (to.y - from.y) * part,
 });
-
-const apart = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
  * A player's hand: taps on a phone, clicks elsewhere, and counts both. It never presses the same place twice as quickly
@@ -39,7 +24,6 @@ export class Hand {
   readonly touch: boolean;
   taps = 0;
   drags = 0;
-  #recent: readonly (Place & { readonly at: number })[] = [];
 
   constructor(page: Page, touch: boolean) {
     this.page = page;
@@ -54,10 +38,10 @@ export class Hand {
   /** Taps a control as soon as it can be tapped; what the page does at once is done then. */
   async tap(target: Locator): Promise<void> {
     await target.waitFor();
-    const { at, place } = await this.#placeOn(target);
+    const { at, place } = await spotOn(target);
     await dealtWith(this.page, 1, () => (this.touch ? target.tap({ position: at }) : target.click({ position: at })));
     this.taps += 1;
-    this.#recent = [...this.#recent, { ...place, at: Date.now() }];
+    pressedAt(this.page, place);
   }
 
   /** Taps the lower part of a control. */
@@ -74,13 +58,13 @@ export class Hand {
   async tapTwice(target: Locator): Promise<void> {
     // Until home's code has come, what is drawn there hears nothing.
     await (this.touch ? target.tap({ trial: true }) : target.click({ trial: true }));
-    const { place } = await this.#placeOn(target);
+    const { place } = await spotOn(target);
     await dealtWith(this.page, 2, async () => {
       if (!this.touch) return this.page.mouse.dblclick(place.x, place.y);
       return this.#tremble(place);
     });
     this.taps += 2;
-    this.#recent = [...this.#recent, { ...place, at: Date.now() }];
+    pressedAt(this.page, place);
   }
 
   /** Drags a control upwards by that many pixels, as a finger does. */
@@ -107,25 +91,6 @@ export class Hand {
     await shown.waitFor();
     await this.page.mouse.up();
     this.taps += 1;
-  }
-
-  /** Where on the control, and where on the screen, to press: not where the last press has just been. */
-  async #placeOn(target: Locator): Promise<{ readonly at: Place; readonly place: Place }> {
-    const box = await target.evaluate((element) => {
-      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x, y, width, height };
-    });
-    const places = placesOn(box).map((at) => ({ at, place: { x: box.x + at.x, y: box.y + at.y } }));
-    const [first] = places;
-    if (first === undefined) throw new Error('a control without a place');
-    this.#recent = this.#recent.filter(({ at }) => Date.now() - at < SETTLE_MS);
-    const near = (place: Place) => this.#recent.filter((last) => apart(place, last) <= SAME_PLACE_PX);
-    const free = places.find(({ place }) => near(place).length === 0);
-    if (free !== undefined) return free;
-    const last = near(first.place).at(-1)?.at ?? 0;
-    await this.page.waitForTimeout(Math.max(0, SETTLE_MS + last - Date.now()));
-    return first;
   }
 
   async #dragMouse(from: Place, to: Place): Promise<void> {

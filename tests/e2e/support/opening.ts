@@ -1,11 +1,12 @@
 import type { FileChooser, Locator, Page } from '@playwright/test';
 import { door } from '../../../src/words/en/door.ts';
+import { click } from './places.ts';
 
 type Chosen = Parameters<FileChooser['setFiles']>[0];
 
 /** Chooses a file at the door, which `entry` leads to. */
 export async function giveFile(page: Page, entry: Locator, file: Chosen): Promise<void> {
-  await entry.click();
+  await click(entry);
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     // By the key: a second tap at the place of the first would be taken for a trembling thumb.
@@ -17,5 +18,5 @@ export async function giveFile(page: Page, entry: Locator, file: Chosen): Promis
 /** The same, and on to what is in it. */
 export async function openShared(page: Page, entry: Locator, file: Chosen): Promise<void> {
   await giveFile(page, entry, file);
-  await page.getByRole('button', { name: door.next.shared }).click();
+  await click(page.getByRole('button', { name: door.next.shared }));
 }

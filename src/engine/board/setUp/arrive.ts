@@ -166,7 +166,10 @@ function nearestTo(map: BoardMap, { body, taken, foes }: Arriving, gap: Gap, aim
 }
 
 function placeFor(map: BoardMap, where: string, arriving: Arriving, draw: Draw): BoardPlace | null {
-  if ((arriving.by ?? []).length > 0 || ENTRIES.has(where)) return enter(map, arriving, draw);
+  if ((arriving.by ?? []).length > 0 || ENTRIES.has(where)) {
+    const { alone } = enter(map, { ...arriving, who: [{ id: 'alone', body: arriving.body }] }, draw);
+    return alone ?? null;
+  }
   const gap = PLACES.get(where)?.(map, arriving, draw) ?? null;
   const aim = gap === null ? null : aimOf(map, gap, draw);
   return gap === null || aim === null ? null : nearestTo(map, arriving, gap, aim);

@@ -166,5 +166,5 @@ export function boardFollows(game: Game, events: readonly BattleEvent[]): readon
   const put = [...arrivalsOn(state, state.board, events), ...markersMoved(state, state.board, events)];
   if (put.length === 0) return saidAnew(game, state.board, events);
   const after = rules.evolve(state, put);
-  return [...put, ...saidAnew({ ...game, state: after }, after.board ?? state.board, [...events, ...put])];
+  return [...put, ...saidAnew(game.at(after), after.board ?? state.board, [...events, ...put])];
 }

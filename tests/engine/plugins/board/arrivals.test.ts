@@ -196,7 +196,7 @@ describe('those of a wave, on the killzone of their scenario', () => {
   it('should be put elsewhere by hand, as anybody', () => {
     const at = begun(['west']);
     const [id = ''] = at.midway.operatives.filter((each) => !KNOWN.has(each.id)).map((each) => each.id);
-    const moved = at.does({ type: 'placeOnBoard', operative: id, at: stands(20, 18), override: { reason: null } });
+    const moved = at.does({ type: 'placeOnBoard', operative: id, at: stands(20, 18), override: { reason: '' } });
     expect(moved.midway.board?.places[id]).toMatchObject({ x: toGrid(20), y: toGrid(18) });
   });
 });

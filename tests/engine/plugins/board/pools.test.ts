@@ -63,7 +63,7 @@ describe('the pools of an environment on a board', () => {
         type: 'placeOnBoard',
         operative: 'vex',
         at: { ...stands(0, 0), x, y },
-        override: { reason: null },
+        override: { reason: '' },
       });
       return moved.answers([4]).does({ type: 'startFirefight' }).does(activate('vex')).does(END).question;
     };
