@@ -4,10 +4,6 @@ import type { Place } from '../board/move/place.ts';
 import { hatchesOnWay } from '../family/killteam/flow/decide/midMove.ts';
 import type { Order, Side } from '../core/ids.ts';
 import type { Request } from '../family/killteam/model/request.ts';
-import { tableGeometry } from '../family/killteam/attack/attackContext.ts';
-import { rangeOf, spreadFor } from '../family/killteam/attack/targeting.ts';
-import type { Spread } from '../family/killteam/rules/windows.ts';
-import type { Attack } from '../family/killteam/attack/attack.ts';
 import { reloadable } from '../family/killteam/attack/ammunition.ts';
 import { actionOffers } from '../family/killteam/flow/actions/actions.ts';
 import { boardNow } from '../family/killteam/attack/boardGeometry.ts';
@@ -27,7 +23,7 @@ import type { PluginViews } from '../family/killteam/rules/plugin.ts';
 import { type ScenarioOffer, scenarioOffers } from '../plugins/scenario/scenarioOffers.ts';
 import { type AskedView, askedView } from './asked.ts';
 import { type AttackView, attackView } from './attack.ts';
-import { type Arm, armsFor, type AttackKind, preferredWeapon } from './arms.ts';
+import { type AimView, aimView } from './aim.ts';
 import { isEnemysAttack, isFirstDue } from './byItself.ts';
 import { dueTick, type Tick } from './dueTick.ts';
 import { endsBattle } from './endsBattle.ts';
@@ -39,7 +35,6 @@ import { markerAt } from '../plugins/board/zones.ts';
 import { type Figures, figuresOf, type WeaponFigures, weaponFigures } from './figures.ts';
 import { type LastingView, lastingView } from './lasting.ts';
 import { once, onceFor } from '../core/once.ts';
-import { toldOf } from './told.ts';
 import { type ScenarioView, scenarioView } from './scenario.ts';
 import {
   counteractedBefore,
@@ -50,7 +45,6 @@ import {
   situationOf,
 } from './situation.ts';
 import { type TableView, tableView } from './table.ts';
-import { attackProblem } from './targets.ts';
 import { type TraitsView, traitsView } from './traits.ts';
 
 /** What an operative can do, and with what. */
@@ -89,23 +83,6 @@ export interface ActionsView {
   readonly helped: (operative: Operative, action: 'reanimate' | 'pickUpOperative') => readonly Operative[];
   /** The lowest face that raises this one. */
   readonly raisedOn: (friend: Operative, helper: Operative) => number;
-}
-
-/** With what, and whom. */
-export interface AimView {
-  readonly arms: (operative: Operative, action: AttackKind) => readonly Arm[];
-  /** The weapon to begin with; null: it has none. */
-  readonly preferred: (operative: Operative, action: AttackKind) => Weapon | null;
-  /** Why this is no target; null: it is one. */
-  readonly problem: (action: AttackKind, attack: Attack) => Rejection | null;
-  /** How far this weapon shoots now, in inches, at a target if there is one; null: any distance. */
-  readonly range: (operative: Operative, weapon: Weapon, target?: Operative) => number | null;
-  /** Whom else this weapon hits about its target now; null: nobody. */
-  readonly spread: (operative: Operative, weapon: Weapon) => Spread | null;
-  /** What is known of a shot: as the table told it, else by the board, else as usual. */
-  readonly facts: (attack: Pick<Attack, 'operative' | 'target'>) => ShotFacts;
-  /** What the table has told of a shot; null: nothing since either moved. */
-  readonly told: (attack: Attack) => Pick<ShotFacts, 'cover' | 'obscured'> | null;
 }
 
 /** Rules and rulings to say now, by their ids. */
@@ -203,17 +180,6 @@ function actionsView(game: Game, situation: () => Situation): ActionsView {
     raisedOn: (friend, helper) => reanimateNeeds(state, friend, helper),
   };
 }
-
-const aimView = (game: Game, { via }: TableView): AimView => ({
-  arms: (operative, action) => armsFor(game, operative, action),
-  preferred: (operative, action) => preferredWeapon(game, operative, action),
-  problem: (action, attack) => attackProblem(game, action, attack),
-  range: (shooter, weapon, target) =>
-    rangeOf(game.rules, game.state, { shooter, weapon, via, ...(target !== undefined && { target }) }),
-  spread: (shooter, weapon) => spreadFor(game.rules, game.state, { shooter, weapon, via }),
-  facts: ({ operative, target }) => tableGeometry.shot(game.state, operative, target),
-  told: (attack) => toldOf(game, attack),
-});
 
 const guidesView = ({ rules: { guides }, state }: Game, request: () => Request | null): GuidesView => ({
   move: (operative, move) => guides.move(state, operative, move),
