@@ -1,5 +1,6 @@
 import type { board } from './en/board.ts';
 import type { boardKeys } from './en/boardKeys.ts';
+import type { boardWhy } from './en/boardWhy.ts';
 import type { otherwise } from './en/otherwise.ts';
 import type { behaviour } from './en/behaviour/behaviour.ts';
 import type { storagePanel } from './en/campaign/storagePanel.ts';
@@ -46,6 +47,8 @@ interface Catalogues {
   readonly battle: typeof battle;
   /** A battle on a board. */
   readonly board: typeof board;
+  /** Why a board says what it says: with the first shot or move on it. */
+  readonly boardWhy: typeof boardWhy;
   /** What the table has otherwise than the board: with the first of it. */
   readonly otherwise: typeof otherwise;
   /** A battle from its deployment to its end. */

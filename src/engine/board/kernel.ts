@@ -4,7 +4,7 @@ import { rangeCallOn, reachCallsOn, wayCallOn } from './closeCalls.ts';
 import { awayAtTerrain, markZones } from './eventMarks.ts';
 import { closeSpotOn } from './closeSpot.ts';
 import { leftOn, reachedAt, reachesOn } from './engage.ts';
-import { closeLookOn, inchesOn, lookOn, nearOn, withinOn } from './looks.ts';
+import { closeLookOn, inchesOn, lookOn, nearOn, rulesOn, withinOn } from './looks.ts';
 import { markAreas } from './markAreas.ts';
 import { mapProblems } from './mapTerrain.ts';
 import { distanceOn } from './measuring.ts';
@@ -58,6 +58,7 @@ export const kernel = {
   reachOn,
   reachedAt,
   reachesOn,
+  rulesOn,
   spotsOn,
   spotsReaching,
   startedInMiddle,

@@ -21,6 +21,9 @@ const RULES: Readonly<Record<Reading, SightRules>> = {
   bodies: VANGUARD,
 };
 
+/** How the book of a board reads what lies between two models. */
+export const rulesOn = ({ reading }: Pick<BattleBoard, 'reading'>): SightRules => RULES[reading];
+
 /** Who stands at a place as it goes: of an oval base a disc as broad as the mean of both ways. */
 function discAt(at: BoardPlace): Standing {
   const { vantage, oval: _, ...place } = at;

@@ -1,4 +1,5 @@
 import { isWithin, saidWithin } from '../../engine/board/apart.ts';
+import type { Hiders } from '../../engine/board/hiders.ts';
 import type { Reading } from '../../engine/board/battleBoard.ts';
 import type { Look } from '../../engine/board/looks.ts';
 import type { Measured } from '../../engine/board/margin.ts';
@@ -28,9 +29,18 @@ export function crossedOf(look: Look | null, ground: GroundShown): readonly Cros
     .map(({ id, corners }) => ({
       id,
       corners,
-      number: isOf(id, cover) ? 1 : isOf(id, obscured) ? 2 : null,
+      number: isOf(id, cover) ? NUMBERS.cover : isOf(id, obscured) ? NUMBERS.obscured : null,
     }));
 }
+
+/** What each fact of a shot is numbered on the map. */
+export const NUMBERS: Readonly<Record<SightFact, number>> = { cover: 1, obscured: 2, visible: 3 };
+
+/** The parts that hide a target, numbered as that fact is. */
+export const hidingOf = ({ parts }: Pick<Hiders, 'parts'>, ground: GroundShown): readonly CrossedShown[] =>
+  ground.parts
+    .filter(({ id }) => parts.includes(id))
+    .map(({ id, corners }) => ({ id, corners, number: NUMBERS.visible }));
 
 /** Where the shooter leans to; its middle where nothing is seen. */
 export function leansTo(look: Look | null, middle: Spot): Spot {

@@ -19,8 +19,15 @@ export interface LevelShown {
 
 const EDGE = 0.5;
 
+type ReachProps = {
+  readonly levels: readonly LevelShown[];
+  readonly side: SideColour;
+  /** It comes so far and cannot end there: an outline. */
+  readonly around?: boolean;
+};
+
 /** The area in which a move can end. */
-export function ReachPicture({ levels, side }: { readonly levels: readonly LevelShown[]; readonly side: SideColour }) {
+export function ReachPicture({ levels, side, around = false }: ReachProps) {
   const frame = useShownFrame();
   const outlines = useMemo(
     () => levels.map(({ id, high, cells }) => ({ id, high, loops: areaOutline(cells, EDGE) })),
@@ -32,6 +39,7 @@ export function ReachPicture({ levels, side }: { readonly levels: readonly Level
       className={styles.reach}
       data-side={side}
       data-high={high ? '' : undefined}
+      data-around={around ? '' : undefined}
       fillRule="evenodd"
       d={loops.map((loop) => pathOf(frame, loop)).join('')}
     />

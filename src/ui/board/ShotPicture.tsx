@@ -18,6 +18,8 @@ type ShotPictureProps = {
   readonly at: Spot;
   readonly radius: number;
   readonly crossed: readonly CrossedShown[];
+  /** The target is not seen: the lines are broken. */
+  readonly unseen?: boolean;
   /** A table plans it for this side: in its colour. */
   readonly planned?: SideColour;
 };
@@ -72,13 +74,13 @@ export function CrossedPicture({ crossed }: Pick<ShotPictureProps, 'crossed'>) {
 }
 
 /** Why a shot is as it is: its lines, what they cross, and what of it counts, numbered as its facts are. */
-export function ShotPicture({ from, at, radius, crossed, planned }: ShotPictureProps) {
+export function ShotPicture({ from, at, radius, crossed, unseen = false, planned }: ShotPictureProps) {
   const frame = useShownFrame();
   const [start, end] = [pixelOf(frame, from), pixelOf(frame, at)];
   const wedge = wedgeOf(frame, start, end, radius);
   return (
     <g data-planned={planned}>
-      {wedge !== null && <path className={styles.wedge} d={wedge} />}
+      {wedge !== null && <path className={styles.wedge} data-unseen={unseen ? '' : undefined} d={wedge} />}
       <circle className={styles.ring} cx={end.left} cy={end.top} r={(radius + RING) * frame.scale} />
       <CrossedPicture crossed={crossed} />
       <rect className={styles.lean} x={start.left - 4} y={start.top - 4} width={8} height={8} />

@@ -13,7 +13,7 @@ import { chanceShort } from '../../../words/chance.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { type Desk, useDesk } from '../desk.ts';
 import { closeShown } from './closeCalls.ts';
-import { useHand } from './hand.ts';
+import { type Doing, useHand } from './hand.ts';
 import {
   Aims,
   AskedArea,
@@ -90,6 +90,9 @@ function aboutOf(
   return [acting, ...targets.flatMap(({ enemy }) => spotOf(board, enemy.id) ?? [])];
 }
 
+/** A move whose end a finger has just shown: what it lay on was larger already, and the loupe goes with it. */
+const isByDrag = (doing: Doing | null): boolean => doing?.kind === 'move' && doing.near !== undefined;
+
 const NOTHING: readonly CloseShown[] = [];
 
 type BattleMapProps = {
@@ -162,7 +165,7 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
           <ClosePicture all={close} />
         </Suspense>
       }
-      eye={eyeOf(close)}
+      eye={isByDrag(doing) ? null : eyeOf(close)}
       tools={<MeasureKey board={board} />}
       {...taps}
     />

@@ -15,6 +15,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { operativeName } from '../../../words/look.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { callsOfMove } from './closeCalls.ts';
+import { comesToNobody, nearestFoe } from './charging.ts';
 import { addCorner, cornersOf, withCorners } from './drawing.ts';
 import { DrawnWay } from './DrawnWay.tsx';
 import { useHand } from './hand.ts';
@@ -111,14 +112,29 @@ function EndByNumbers({ chosen: { action, drawn } }: { readonly chosen: MoveChos
   );
 }
 
+/** That a charge comes to nobody, and how far the nearest is; nothing: it comes to somebody, or is none. */
+function useNobodySaid(chosen: MoveChosen, board: BattleBoard): readonly string[] {
+  const { look } = useScene();
+  const { length } = useWords('board');
+  const why = useWords('boardWhy');
+  if (!comesToNobody(board, chosen)) return [];
+  const nearest = nearestFoe(board, chosen);
+  return [
+    why.nobody(length(chosen.most)),
+    ...(nearest === null ? [] : [why.nearest(look.name(nearest.id), length(nearest.inches))]),
+  ];
+}
+
 /** What is to be said of the end of a move: that there is none, where it slid to, at what it is held, what is close there. */
 function useEndSaid(chosen: MoveChosen, board: BattleBoard): readonly string[] {
   const { look } = useScene();
   const { move, calls } = useWords('board');
   const held = useSnapSaid(chosen);
+  const nobody = useNobodySaid(chosen, board);
   const { reach, enough } = callsOfMove(board, chosen);
   return [
-    ...(chosen.lost ? [move.lost] : []),
+    ...nobody,
+    ...(chosen.lost && nobody.length === 0 ? [move.lost] : []),
     ...(chosen.slid ? [move.slid] : []),
     ...(held === null ? [] : [move.held(held)]),
     ...reach.map(({ id }) => calls.reach(look.name(id))),

@@ -15,8 +15,19 @@ type OverProps = { readonly chosen: MoveChosen; readonly board: BattleBoard };
 export function MoveReach({ chosen: { move, actor }, board }: OverProps) {
   const { state } = useTable();
   const key = JSON.stringify(move);
+  const side = colourOf(state, actor.side);
   const levels = useMemo(() => levelsOf(board, JSON.parse(key) as typeof move), [board, key]);
-  return <ReachPicture levels={levels} side={colourOf(state, actor.side)} />;
+  // A charge ends beside somebody: how far it would come is shown as well, and there may be nobody.
+  const around = useMemo(() => {
+    const asked = JSON.parse(key) as typeof move;
+    return asked.action === 'charge' ? levelsOf(board, { ...asked, action: 'walk' }) : [];
+  }, [board, key]);
+  return (
+    <>
+      <ReachPicture levels={around} side={side} around />
+      <ReachPicture levels={levels} side={side} />
+    </>
+  );
 }
 
 /** The way to its end, and who would stand there; of a drawn one that cannot be gone, how far it can. */

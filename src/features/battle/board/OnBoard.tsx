@@ -88,8 +88,8 @@ function AsCards({ cards }: Pick<OnBoardProps, 'cards'>) {
 }
 
 /** The bar of what is being chosen on the board; null: nothing is. */
-function barOf(move: MoveChosen | null, aim: AimChosen | null): ReactNode | null {
-  if (move !== null) return <MoveBar chosen={move} />;
+function barOf(board: BattleBoard, move: MoveChosen | null, aim: AimChosen | null): ReactNode | null {
+  if (move !== null) return <MoveBar chosen={move} board={board} />;
   return aim === null ? null : <ShotBar aim={aim} />;
 }
 
@@ -110,10 +110,10 @@ function AsBoard({ board, cards, tray }: OnBoardProps) {
   const inHand = tray === null ? { move, aim, board } : { move: null, aim: null, board: null };
   const [left, right] = state.sides;
   const rest = isRestNext(desk, board) ? <RestBar board={board} /> : null;
-  const chosen = barOf(move, aim) ?? rest;
+  const chosen = barOf(board, move, aim) ?? rest;
   const asked = askedOf(move);
   // Whoever still has no place waits until what has been begun is done: the map is what counts then.
-  const waits = tray === null && barOf(asked, aim) === null;
+  const waits = tray === null && barOf(board, asked, aim) === null;
   return (
     <>
       <Suspense fallback={null}>

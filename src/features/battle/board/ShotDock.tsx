@@ -1,15 +1,11 @@
 import { Suspense } from 'react';
-import { rangeSaid } from '../../../engine/board/apart.ts';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { geometry } from '../../../engine/board/geometry.ts';
-import type { BattleView } from '../../../engine/view/battleView.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import { hasAttackOdds } from '../../../state/base/store.ts';
 import { useGame } from '../../../state/base/useApp.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
-import { FactKey } from '../../../ui/board/FactKey.tsx';
 import { TargetRow } from '../../../ui/board/TargetRow.tsx';
-import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
@@ -20,12 +16,12 @@ import { reason } from '../../../words/reason.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { AttackFigures } from '../parts/laterFigures.ts';
-import { closeFacts } from '../../../forms/board/shooting.ts';
-import { type FactNow, factsOf, isBoardsNo, otherVerdict, type Target } from './aiming.ts';
+import { factsOf, isBoardsNo, otherVerdict, type Target } from './aiming.ts';
 import { aroundTarget } from './around.ts';
 import { callOfRange } from './closeCalls.ts';
 import { useHand } from './hand.ts';
 import styles from './ShotDock.module.css';
+import { Facts, Passed, useBehind } from './ShotFacts.tsx';
 import type { AimChosen } from './useAim.ts';
 
 type DockProps = { readonly aim: AimChosen; readonly board: BattleBoard };
@@ -48,83 +44,7 @@ function Weapons({ aim: { actor, pick } }: Pick<DockProps, 'aim'>) {
   );
 }
 
-const ICONS: Readonly<Record<FactNow['id'], readonly [on: IconName, off: IconName]>> = {
-  cover: ['cover', 'cover'],
-  obscured: ['readOnly', 'readOnly'],
-  visible: ['guard', 'guard'],
-  inRange: ['measure', 'measure'],
-};
-
 type OfTarget = DockProps & { readonly target: Target };
-
-/** Which facts of the chosen target half a millimetre decides. */
-const closeOf = (view: BattleView, { aim, board, target }: OfTarget): readonly FactNow['id'][] => [
-  ...closeFacts(geometry().closeLookOn(board, aim.actor.id, target.enemy.id)),
-  ...(callOfRange(view, board, aim) === null ? [] : (['inRange'] as const)),
-];
-
-/** Where a fact comes from: by hand, by the board, or by what lies between. */
-function useNoteOf(all: OfTarget): (fact: FactNow) => string {
-  const { board, target } = all;
-  const { view } = useScene();
-  const { shot, calls, length, exactly } = useWords('board');
-  const { byName } = useWords('killzones').content;
-  const close = closeOf(view, all);
-  const nameOf = (feature: string): string => {
-    const name = board.map.pieces.find(({ id }) => id === feature)?.name ?? '';
-    return byName[name] ?? name;
-  };
-  return ({ id, byHand, features: [first] }) => {
-    if (byHand) return shot.byHand;
-    const far = target.look?.inches ?? 0;
-    if (id === 'inRange') return close.includes(id) ? calls.apart(exactly(far)) : length(far);
-    if (close.includes(id)) return shot.close;
-    return first === undefined ? (id === 'visible' ? shot.byBoard : shot.nothing) : nameOf(first);
-  };
-}
-
-/** What the board says of the chosen pair, and why; a tap says otherwise. */
-function Facts(all: OfTarget) {
-  const { aim, target } = all;
-  const desk = useDesk();
-  const hand = useHand();
-  const { view } = useScene();
-  const { shot, length } = useWords('board');
-  const otherwise = useWords('otherwise');
-  const { actor } = aim;
-  const close = closeOf(view, all);
-  const noteOf = useNoteOf(all);
-  const most = target.range?.most ?? 0;
-  const titles: Readonly<Record<FactNow['id'], readonly [on: string, off: string]>> = {
-    cover: [shot.inCover, shot.notInCover],
-    obscured: [shot.obscured, shot.notObscured],
-    visible: [shot.seen, shot.notSeen],
-    inRange: [otherwise.inRange(length(most)), otherwise.notInRange(length(most))],
-  };
-  const flip = ({ id, on }: FactNow) => {
-    // It stays in view, also where it is no target any more.
-    hand.start({ kind: 'aim', target: target.enemy.id });
-    const facts = id === 'inRange' ? rangeSaid(most, !on) : { [id]: !on };
-    desk.act({ type: 'overruleBoard', shooter: actor.id, target: target.enemy.id, facts });
-  };
-  return (
-    <div className={styles.facts} role="group" aria-label={shot.facts}>
-      {factsOf(target).map((fact) => (
-        <FactKey
-          key={fact.id}
-          icon={ICONS[fact.id][fact.on ? 0 : 1]}
-          title={titles[fact.id][fact.on ? 0 : 1]}
-          note={noteOf(fact)}
-          number={fact.byHand || fact.features.length === 0 ? null : fact.id === 'cover' ? 1 : 2}
-          on={fact.on}
-          close={close.includes(fact.id)}
-          byHand={fact.byHand}
-          onPress={() => flip(fact)}
-        />
-      ))}
-    </div>
-  );
-}
 
 /** One sentence: how what the table says goes back to the board, why both count, or where to put the eye. */
 function Sentence({ aim, board, target }: OfTarget) {
@@ -163,13 +83,18 @@ function Around({ aim, board }: DockProps) {
   );
 }
 
-function Targets({ aim }: Pick<DockProps, 'aim'>) {
+function Targets({ aim, board }: DockProps) {
   const hand = useHand();
   const desk = useDesk();
   const { words, look, state } = useScene();
   const { shot, verdicts, length } = useWords('board');
   const { language } = useWords('shared');
-  const noteOf = ({ problem, verdict, inches: far }: Target): string => {
+  const why = useWords('boardWhy');
+  const behind = useBehind(board, aim.actor.id);
+  const noteOf = (target: Target): string => {
+    const { problem, verdict, inches: far } = target;
+    const by = problem?.code === 'notVisible' && target.look?.said?.visible === undefined ? behind(target) : null;
+    if (problem !== null && by !== null) return why.hidden(reason(words, problem, look), by);
     if (problem !== null) return reason(words, problem, look);
     return far === null ? verdicts[verdict] : shot.line(verdicts[verdict], length(far));
   };
@@ -229,12 +154,13 @@ export function ShotDock({ aim, board }: DockProps) {
       ) : (
         <>
           <Facts aim={aim} board={board} target={chosen} />
+          <Passed aim={aim} board={board} target={chosen} />
           <Sentence aim={aim} board={board} target={chosen} />
           <InRange aim={aim} board={board} />
           <Around aim={aim} board={board} />
         </>
       )}
-      <Targets aim={aim} />
+      <Targets aim={aim} board={board} />
     </div>
   );
 }

@@ -8,13 +8,23 @@ export const DeedChoice = later(async () => (await import('./Choices.tsx')).Deed
 export const DoorDock = later(async () => (await import('./DoorDock.tsx')).DoorDock);
 export const LayDock = later(async () => (await import('./LayDock.tsx')).LayDock);
 export const Measure = later(async () => (await import('./Measure.tsx')).Measure);
-export const MoveBar = later(async () => (await import('./MoveBar.tsx')).MoveBar);
-export const MoveDock = later(async () => (await import('./MoveDock.tsx')).MoveDock);
+export const MoveBar = later(async () => {
+  const [{ MoveBar: Part }] = await Promise.all([import('./MoveBar.tsx'), fetchWords('boardWhy', spokenLanguage())]);
+  return Part;
+});
+export const MoveDock = later(async () => {
+  const [{ MoveDock: Part }] = await Promise.all([import('./MoveDock.tsx'), fetchWords('boardWhy', spokenLanguage())]);
+  return Part;
+});
 export const PutDown = later(async () => (await import('./PutDown.tsx')).PutDown);
 export const RestBar = later(async () => (await import('./RestBar.tsx')).RestBar);
 export const ShotBar = later(async () => (await import('./ShotBar.tsx')).ShotBar);
 export const ShotDock = later(async () => {
-  const [{ ShotDock: Part }] = await Promise.all([import('./ShotDock.tsx'), fetchWords('otherwise', spokenLanguage())]);
+  const [{ ShotDock: Part }] = await Promise.all([
+    import('./ShotDock.tsx'),
+    fetchWords('otherwise', spokenLanguage()),
+    fetchWords('boardWhy', spokenLanguage()),
+  ]);
   return Part;
 });
 export const Which = later(async () => (await import('./Choices.tsx')).Which);

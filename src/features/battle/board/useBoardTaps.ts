@@ -14,6 +14,7 @@ import type { MoveChosen } from './useMove.ts';
 import { onTable } from './boardTokens.ts';
 import { addCorner, dragCorner } from './drawing.ts';
 import { useTokenDrag, useWayDrag } from '../../../forms/board/dragOf.ts';
+import { spotAt } from '../../../forms/board/spotAt.ts';
 import { placeAt, slid, standsAt } from '../../../forms/board/placing.ts';
 import { bodyFor } from './bodyFor.ts';
 import { firstMeasure, measurableAt, measuredNext, pointAt } from '../../../forms/board/measure/measuring.ts';
@@ -108,8 +109,11 @@ function useMoveDrag(place: DeedPlace, move: MoveChosen | null) {
   const action = draggedMove(place, move);
   const { actor } = desk;
   const dragged = move === null || move.dragged ? { dragged: true as const } : {};
+  const end = move?.way?.points.at(-1);
   return useWayDrag(
-    action === null || actor === null ? null : { model: actor.id, drawn: move?.drawn ?? [] },
+    action === null || actor === null
+      ? null
+      : { model: actor.id, drawn: move?.drawn ?? [], end: end === undefined ? null : spotAt(end) },
     (corner, spot, { held, scale }) => {
       if (move !== null && move.drawn !== null) return dragCorner(hand, { corner, held }, spot);
       const near = HELD_PX / scale;

@@ -1,0 +1,57 @@
+import type { BattleBoard } from './battleBoard.ts';
+import { geometry } from './geometry.ts';
+import { BY_TABLE, type Leaning } from './outcome.ts';
+import { EPSILON, toInches } from './units.ts';
+
+/**
+ * Why a piece that lines cross does not obscure: only Heavy terrain does (`light`), only what is higher than the target (`low`),
+ * one of both stands on its Vantage, or it is crossed too near to one of both.
+ */
+export type NotObscured = 'light' | 'low' | 'stoodOn' | 'near';
+
+/** What lines cross that counts for nothing, by the ids of pieces. `inches`: how near it would have to be to count. */
+export interface Passed {
+  /** `far`: none of it is so near to the target; `close`: the target is so near that nothing covers it; null: nothing is crossed so. */
+  readonly cover: { readonly why: 'far' | 'close'; readonly inches: number; readonly pieces: readonly string[] } | null;
+  readonly obscured: readonly { readonly why: NotObscured; readonly pieces: readonly string[] }[];
+}
+
+const WHYS: readonly NotObscured[] = ['light', 'low', 'stoodOn', 'near'];
+
+const pieceOf = (part: string): string => part.slice(0, part.lastIndexOf('.'));
+
+function whyNotObscured(
+  { map, places, reading }: BattleBoard,
+  [from, to]: readonly [string, string],
+  { piece, crossed }: { readonly piece: string; readonly crossed: readonly string[] },
+): NotObscured {
+  const { obscures } = geometry().rulesOn({ reading });
+  const parts = map.pieces.find(({ id }) => id === piece)?.parts.filter((_, at) => crossed.includes(`${piece}.${at}`));
+  if (obscures === 'heavy' && parts?.every(({ traits }) => !traits.includes('Heavy')) === true) return 'light';
+  const target = places[to];
+  const top = (target?.z ?? 0) + (target?.head ?? 0);
+  if (obscures === 'taller' && parts?.every(({ high }) => high <= top + EPSILON) === true) return 'low';
+  return piece === places[from]?.vantage || piece === target?.vantage ? 'stoodOn' : 'near';
+}
+
+/** What lines from one to another cross and what of it does not count, and why, where lines go from base to base. */
+export function passedOn(
+  board: BattleBoard,
+  { from, to, inches }: { readonly from: string; readonly to: string; readonly inches: number },
+  { cover, obscured, crossed }: Leaning,
+): Passed {
+  const { lines, coverBeyond, coverWithin } = geometry().rulesOn(board);
+  const pieces = lines === 'bodies' ? [] : [...new Set(crossed.map(pieceOf))];
+  const bare = cover.has(BY_TABLE) ? [] : pieces.filter((piece) => !cover.has(piece));
+  const clear = obscured.has(BY_TABLE) ? [] : pieces.filter((piece) => !obscured.has(piece));
+  const isClose = inches <= toInches(coverBeyond) + EPSILON;
+  const why = isClose ? 'close' : 'far';
+  const whys = clear.map((piece) => ({ piece, why: whyNotObscured(board, [from, to], { piece, crossed }) }));
+  return {
+    cover: bare.length === 0 ? null : { why, inches: toInches(isClose ? coverBeyond : coverWithin), pieces: bare },
+    obscured: WHYS.flatMap((each) => {
+      const those = whys.filter((one) => one.why === each).map(({ piece }) => piece);
+      return those.length === 0 ? [] : [{ why: each, pieces: those }];
+    }),
+  };
+}
