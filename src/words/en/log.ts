@@ -287,6 +287,7 @@ const people = {
     say(overruled.seen(look.name(from), look.name(to)), overruled.says(says)),
   marksLaid: ({ zones: [mark], inches: places }, look) =>
     say(places.map((place) => markSaid(look, mark?.name ?? '', place)).join('; ')),
+  linesLaid: ({ name }) => say(`Pipes lie across the board now: ${name}`),
   marksGone: nothing,
   markerLaid: ({ name }) => say(`${name} lies elsewhere on the board now`),
   doorMoved: ({ open, operative }) =>

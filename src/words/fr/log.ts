@@ -291,6 +291,7 @@ const people = {
     say(overruled.seen(look.name(from), look.name(to)), overruled.says(says)),
   marksLaid: ({ zones: [mark], inches: places }, look) =>
     say(places.map((place) => markSaid(look, mark?.name ?? '', place)).join(' ; ')),
+  linesLaid: ({ name }) => say(`Des conduites traversent le plateau : ${name}`),
   marksGone: nothing,
   markerLaid: ({ name }) => say(`${name} est ailleurs sur le plateau`),
   doorMoved: ({ open, operative }) =>

@@ -134,6 +134,29 @@ export const events: Samples = {
     ],
     inches: [[1.5, 2]],
   },
+  linesLaid: {
+    type: 'linesLaid',
+    name: 'Live current',
+    pieces: [
+      {
+        id: 'line.live-current.1',
+        name: 'Pipe',
+        parts: [
+          {
+            corners: [
+              [2540, 0],
+              [2640, 0],
+              [2640, 5080],
+              [2540, 5080],
+            ],
+            low: 0,
+            high: 50,
+            traits: ['Exposed', 'Insignificant'],
+          },
+        ],
+      },
+    ],
+  },
   marksGone: { type: 'marksGone', zones: ['mark.0.0'] },
   markerLaid: { type: 'markerLaid', marker: 'clue-1', name: 'Clue 1', at: { x: 2540, y: 2540 } },
   boardPlaced: { type: 'boardPlaced', ...vex, at: { x: 2540, y: 2540, z: 0, radius: 1600, head: 3429 } },

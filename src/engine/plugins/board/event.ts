@@ -1,5 +1,5 @@
 import type { BattleBoard, BoardPlace, TableSays } from '../../board/battleBoard.ts';
-import type { MapZone } from '../../board/boardMap.ts';
+import type { MapPiece, MapZone } from '../../board/boardMap.ts';
 import type { Point } from '../../board/plane.ts';
 import type { OperativeId } from '../../core/ids.ts';
 
@@ -29,6 +29,8 @@ export type BoardEvent =
       readonly zones: readonly MapZone[];
       readonly inches: readonly (readonly [left: number, near: number])[];
     }
+  /** What lies across the board for an environment, which is called so. */
+  | { readonly type: 'linesLaid'; readonly name: string; readonly pieces: readonly MapPiece[] }
   /** Marks by their zones: nothing happens there any more. */
   | { readonly type: 'marksGone'; readonly zones: readonly string[] }
   /**

@@ -19,7 +19,7 @@ import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
 import { arrivalsOn } from './arrivals.ts';
 import { engagedByDoors } from './doors.ts';
-import { goneAcross } from './lines.ts';
+import { goneAcross, linesFollow } from './lines.ts';
 import { markersMoved, marksFollow } from './marks.ts';
 import { markerAt } from './zones.ts';
 
@@ -145,6 +145,7 @@ function saidAnew(game: Game, board: BattleBoard, events: readonly BattleEvent[]
     ...said,
     ...strayed(state, board, events),
     ...goneAcross(state, board, events),
+    ...linesFollow(state, board),
     ...marksFollow(state, board, events),
   ];
   if (!events.some(({ type }) => MOVES.has(type))) return lost;

@@ -1,5 +1,5 @@
 import type { BattleBoard } from '../../board/battleBoard.ts';
-import type { BoardMap } from '../../board/boardMap.ts';
+import type { BoardMap, MapPiece } from '../../board/boardMap.ts';
 import { geometry } from '../../board/geometry.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import type { LastingSource } from '../../family/killteam/model/lasting.ts';
@@ -19,13 +19,29 @@ const crossedIn = ({ lasting, tables }: BattleState): readonly LastingSource[] =
     .map(({ source }) => source)
     .filter(({ id }) => tables?.[ENVIRONMENTS]?.rows.find((row) => row.id === id)?.effects.some(asksAcross) === true);
 
-/** A board with all that environments in force lay across it. */
-export function withLines(map: BoardMap, state: BattleState): BoardMap {
-  const pieces = crossedIn(state)
+/** What environments in force lay across a board and does not lie there yet, by the environment. */
+const linesFor = (map: BoardMap, state: BattleState) =>
+  crossedIn(state)
     .filter(({ id }) => !map.pieces.some((piece) => piece.id.startsWith(linesOf(id))))
-    .flatMap(({ id }) => geometry().pipesOn(map, linesOf(id)));
-  return pieces.length === 0 ? map : { ...map, pieces: [...map.pieces, ...pieces] };
-}
+    .map((source) => ({ source, pieces: geometry().pipesOn(map, linesOf(source.id)) }));
+
+const withPieces = (map: BoardMap, pieces: readonly MapPiece[]): BoardMap =>
+  pieces.length === 0 ? map : { ...map, pieces: [...map.pieces, ...pieces] };
+
+/** A board with all that environments in force lay across it. */
+export const withLines = (map: BoardMap, state: BattleState): BoardMap =>
+  withPieces(
+    map,
+    linesFor(map, state).flatMap(({ pieces }) => pieces),
+  );
+
+/** A battle on whose board these pieces lie too. */
+export const laidAcross = (state: BattleState, { pieces }: { readonly pieces: readonly MapPiece[] }): BattleState =>
+  state.board === undefined ? state : { ...state, board: { ...state.board, map: withPieces(state.board.map, pieces) } };
+
+/** What an environment lays across the board as it comes into force. */
+export const linesFollow = (state: BattleState, { map }: BattleBoard): readonly BattleEvent[] =>
+  linesFor(map, state).map(({ source, pieces }) => ({ type: 'linesLaid', name: source.name, pieces }));
 
 function lastMove(
   state: BattleState,

@@ -13,6 +13,7 @@ import type { Point } from '../../board/plane.ts';
 import { dropBoard, layMarker, overruleBoard, placeOnBoard, setUpOnBoard, takeUpBoard } from './decide.ts';
 import { doorIs, moveDoor } from './doors.ts';
 import { boardFollows } from './follow.ts';
+import { laidAcross } from './lines.ts';
 
 type Walked = Extract<BattleEvent, { type: 'walked' }>;
 
@@ -89,6 +90,7 @@ export const boardOf = (
     markerLaid: (state, { marker, at }) => laid(state, marker, at),
     markerCarried: putDown,
     marksLaid: (state, { zones }) => withZones(state, (all) => [...all, ...zones]),
+    linesLaid: laidAcross,
     marksGone: (state, { zones }) => withZones(state, (all) => all.filter(({ id }) => !zones.includes(id))),
     doorMoved: doorIs,
   },

@@ -45,6 +45,22 @@ describe('what an environment lays across a board', () => {
     expect(onBoard(8, 'gloom').midway.board?.map.pieces).toEqual([]);
   });
 
+  it('should be laid as soon as the environment comes, also where the board lies already, once', () => {
+    const bare = play(battleOf([vex(), pim(), cultist()], { tables })).does(
+      takeUp([], { vex: stands(8, 10), pim: stands(2, 2), cultist: stands(28, 20) }),
+    );
+    expect(bare.midway.board?.map.pieces).toEqual([]);
+    const correction = { what: 'impose', lasting: inForce('live-current') } as const;
+    const laid = bare.does({ type: 'correct', correction });
+    expect(laid.told('linesLaid')).toMatchObject([{ name: 'live-current' }]);
+    expect(laid.midway.board?.map).toEqual(onBoard(8).midway.board?.map);
+    const over = goes(laid.does(activate('vex')), 'reposition', at(8), at(12));
+    expect(over.question).toMatchObject({ kind: 'tick', question: 'crossed', preset: ['vex'] });
+    expect(
+      bare.does({ type: 'correct', correction: { what: 'impose', lasting: inForce('gloom') } }).told('linesLaid'),
+    ).toEqual([]);
+  });
+
   it('should know who went across one with its move, and who did not', () => {
     const began = onBoard(8).does(activate('vex'));
     const over = goes(began, 'reposition', at(8), at(12));
