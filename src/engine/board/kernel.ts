@@ -10,7 +10,7 @@ import { mapProblems } from './mapTerrain.ts';
 import { distanceOn } from './measuring.ts';
 import { drawnOn } from './move/drawn.ts';
 import { chargeSpotsOn, spotsOn, spotsReaching, wayOffOn } from './move/spots.ts';
-import { areaOn, pathOn, reachOn, walkOn } from './move/ways.ts';
+import { areaOn, leftBehind, pathOn, reachOn, walkOn } from './move/ways.ts';
 import { acrossOf, pipesOn } from './pipes.ts';
 import { overrulingsOn } from './overruling.ts';
 import { misplacedAt, neverAt } from './placing.ts';
@@ -41,6 +41,7 @@ export const kernel = {
   isAtDoor,
   isInSightAt,
   isSeenFrom,
+  leftBehind,
   leftOn,
   lookOn,
   mapProblems,

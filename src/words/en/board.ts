@@ -195,7 +195,7 @@ export const board = {
     obscuredBy: (pieces: string) => `obscured (2): ${pieces}`,
     anyway: 'Attack all the same',
     anywayHint:
-      'Where the table and the board differ, the table is right. It is logged as yours, and Undo takes it back.',
+      'Where you see it otherwise than the board, you are right. It is logged as yours, and Undo takes it back.',
     priced: (verdict: string, chance: string) => `${verdict}, ${chance}`,
   },
   /** Beside the length of a leg. */

@@ -205,7 +205,7 @@ export const tickAnswers = {
   these: (count: number) => (count === 1 ? 'This one' : `These ${count}`),
   hint: 'Tap all that are concerned',
   close: (names: string) => `Close call: ${names}. Half a millimetre decides: look once.`,
-  told: (names: string) => `Concerned: ${names}`,
+  told: (names: string) => `Answer: ${names}`,
 };
 
 /** Distances that are asked. */

@@ -4,7 +4,7 @@ import { overruled } from './overruled.ts';
 export const otherwise = {
   inRange: (far: string) => `In range, ${far}`,
   notInRange: (far: string) => `Out of range, ${far}`,
-  hint: 'Otherwise on the table? Tap what is so there.',
+  hint: 'Is it otherwise? Tap what is so.',
   /** Of a fold, and of a list. */
   byTable: 'Otherwise on the table',
   saidOf: (count: number) => `${count} by hand`,

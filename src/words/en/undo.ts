@@ -225,7 +225,11 @@ export const undoCommand: UndoCatalogue = {
   layMarker: () => undo('Marker', 'where the marker lies'),
   placeOnBoard: ({ operative }, look) => undo('Place', `${look.name(operative)} on the board`, look.name(operative)),
   setUpOnBoard: ({ places }) => undo('Place', `${Object.keys(places).length} on the board`),
-  overruleBoard: ({ shooter, target }, look) =>
-    undo('Fact', `what ${look.name(shooter)} sees of ${look.name(target)}`, look.name(target)),
+  overruleBoard: ({ shooter, target, facts }, look) =>
+    undo(
+      partOf(factNames, Object.keys(facts)) ?? 'Range',
+      `what ${look.name(shooter)} sees of ${look.name(target)}`,
+      look.name(target),
+    ),
   rollFree: () => undo(freeDice.undo.short, freeDice.undo.full),
 };

@@ -185,7 +185,7 @@ export const board: typeof en = {
     obscuredBy: (pieces) => `masqué (2)\u00A0: ${pieces}`,
     anyway: 'Attaquer quand même',
     anywayHint:
-      'Là où la table et le dessin diffèrent, la table a raison. Le journal dit que c’est vous, et Annuler le reprend.',
+      'Là où vous voyez autre chose que le plateau, vous avez raison. Le journal dit que c’est vous, et Annuler le reprend.',
     priced: (verdict, chance) => `${verdict}, ${chance}`,
   },
   legs: { go: '', climb: 'monte', drop: 'descend', jump: 'saut', fall: 'chute', fly: 'vol' },

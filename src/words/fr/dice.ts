@@ -201,7 +201,7 @@ export const tickAnswers = {
   these: (count) => (count === 1 ? 'Celui-ci' : `Ces ${count}`),
   hint: 'Touchez tous ceux qui sont concernés',
   close: (names) => `De justesse : ${names}. Un demi-millimètre en décide : regardez une fois.`,
-  told: (names) => `Concernés : ${names}`,
+  told: (names) => `Réponse : ${names}`,
 } satisfies typeof enTickAnswers;
 
 export const numbers = {

@@ -5,7 +5,7 @@ import { overruled } from './overruled.ts';
 export const otherwise: typeof english = {
   inRange: (far) => `À portée, ${far}`,
   notInRange: (far) => `Hors de portée, ${far}`,
-  hint: 'Autrement sur la table\u00A0? Touchez ce qui l’est.',
+  hint: 'Est-ce autrement\u00A0? Touchez ce qui l’est.',
   byTable: 'Autrement sur la table',
   saidOf: (count) => `${count} à la main`,
   says: overruled.says,

@@ -227,7 +227,11 @@ export const undoCommand: UndoCatalogue = {
   placeOnBoard: ({ operative }, look) => undo('Place', `${look.name(operative)} sur le plateau`, look.name(operative)),
   setUpOnBoard: ({ places }) =>
     undo('Place', `${plural(Object.keys(places).length, 'figurine', 'figurines')} sur le plateau`),
-  overruleBoard: ({ shooter, target }, look) =>
-    undo('Constat', `ce ${que(look.name(shooter))} voit ${de(look.name(target))}`, look.name(target)),
+  overruleBoard: ({ shooter, target, facts }, look) =>
+    undo(
+      partOf(factNames, Object.keys(facts)) ?? 'Portée',
+      `ce ${que(look.name(shooter))} voit ${de(look.name(target))}`,
+      look.name(target),
+    ),
   rollFree: () => undo(freeDice.undo.short, freeDice.undo.full),
 };

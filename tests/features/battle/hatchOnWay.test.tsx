@@ -49,7 +49,6 @@ describe('a door at the end of a way', () => {
     await userEvent.click(button(HATCH));
     expect(isOpen()).toBe(true);
     expect(placeOfVex()).toMatchObject({ x: 9 * 2540 });
-    await userEvent.keyboard('r');
     expect(button(move.endsHere)).toBeVisible();
     await userEvent.keyboard(`${'{ArrowRight}'.repeat(6)}{Enter}`);
     expect(placeOfVex()).toMatchObject({ x: 12 * 2540 });
@@ -63,7 +62,6 @@ describe('a door at the end of a way', () => {
     await begins();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await userEvent.click(button(HATCH));
-    await userEvent.keyboard('r');
     await userEvent.click(button(move.endsHere));
     expect(openBattleNow().state.activation?.midMove).toBeUndefined();
     expect(placeOfVex()).toMatchObject({ x: 9 * 2540 });

@@ -2,7 +2,7 @@ import type { NoStand } from './footing.ts';
 import type { Ease } from './moveRules.ts';
 import type { EndFault } from './others.ts';
 import type { Place } from './place.ts';
-import type { Step } from './step.ts';
+import type { Left, Step } from './step.ts';
 import type { StepFault } from './walk.ts';
 
 /** An enemy on the board, by its id; `engaged`: another of the mover's side is in its control range. */
@@ -23,6 +23,8 @@ export interface BoardMove {
   readonly flies: boolean;
   /** How its ways up and down count less, one after the other; left out: not at all. */
   readonly eases?: readonly Ease[];
+  /** Of a move that goes on: what its way so far has left; absent: it begins. */
+  readonly left?: Left;
   readonly friends: readonly string[];
   readonly foes: readonly BoardFoe[];
 }

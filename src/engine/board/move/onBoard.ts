@@ -74,7 +74,7 @@ export function settingOf(board: BattleBoard, move: BoardMove, isAll = false): S
   if (from === null) return null;
   const graph = graphOn(board, from, move.eases ?? NO_EASE);
   const { terrain, mover, rules } = graph.ground;
-  const { action, allowance, falls, flies } = move;
+  const { action, allowance, falls, flies, left } = move;
   const most = allowance + from.radius + BEYOND;
   const metBy = (id: string): Standing | null => {
     const other = discOn(board, id);
@@ -83,7 +83,7 @@ export function settingOf(board: BattleBoard, move: BoardMove, isAll = false): S
   return {
     graph,
     from,
-    going: { allowance, climbs: action !== 'dash' || rules.dashClimbs, ranges: RANGES[action], falls, flies },
+    going: { allowance, climbs: action !== 'dash' || rules.dashClimbs, ranges: RANGES[action], falls, flies, left },
     others: {
       friends: move.friends.flatMap((id) => metBy(id) ?? []),
       foes: move.foes.flatMap(({ id, engaged }) => {

@@ -2,6 +2,7 @@ import type { Standing } from '../base.ts';
 import { type Point, distance, distanceToSegment, inDisc } from '../plane.ts';
 import type { Place } from './place.ts';
 import { EPSILON, INCH } from '../units.ts';
+import type { Left } from './step.ts';
 import { type Ground, SLACK } from './ground.ts';
 
 /** An enemy on the board; `engaged`: another of the own side is in its control range. */
@@ -30,6 +31,8 @@ export interface Going {
   readonly ranges: 'never' | 'through' | 'into' | 'any';
   readonly falls: boolean;
   readonly flies?: boolean;
+  /** Of one that goes on: what its way so far has left of what an action has once. */
+  readonly left?: Left | undefined;
 }
 
 /** What a counteraction leaves of an action: no more than so far in all. Source: rules/kill-team.md A2. */

@@ -137,7 +137,7 @@ export function pathTo(reach: Reach, end: Place): Path | NoStand | EndFault | nu
   const first: Reached = {
     at: start,
     node: null,
-    ...unpaid(graph.ground.rules),
+    ...unpaid(graph.ground.rules, going.left),
     before: null,
     over: 'level',
   };

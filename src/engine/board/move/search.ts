@@ -61,7 +61,13 @@ export interface Found {
  */
 export function searched(graph: Graph, start: Place, going: Going, others: Others): Found {
   const search = searchFrom(graph, start, going, others);
-  const first: Reached = { at: start, node: null, ...unpaid(graph.ground.rules), before: null, over: 'level' };
+  const first: Reached = {
+    at: start,
+    node: null,
+    ...unpaid(graph.ground.rules, going.left),
+    before: null,
+    over: 'level',
+  };
   begin(search, first);
   overTops(search, first);
   jumpsFrom(search, first);

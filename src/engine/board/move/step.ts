@@ -24,8 +24,11 @@ export interface Paid extends Left {
   readonly cost: number;
 }
 
-/** What an action has before its first step. */
-export const unpaid = ({ freeDrop }: MoveRules): Paid => ({ cost: 0, free: freeDrop, saved: 0 });
+/** What an action has before its first step. `left`: of one that goes on, what its steps before have left. */
+export const unpaid = ({ freeDrop }: MoveRules, left: Left = { free: freeDrop, saved: 0 }): Paid => ({
+  cost: 0,
+  ...left,
+});
 
 /** What it comes to with a climb more: the ladder of an action counts for the climb that it saves the most of. */
 function climbed(

@@ -124,7 +124,7 @@ const isSame = (a: Place, b: Place): boolean => a.x === b.x && a.y === b.y && a.
 
 /** All parts of a path, up to the first that cannot be made. */
 function walked(ground: Ground, going: Going, others: Others, points: readonly Place[]): Walked {
-  let paid = unpaid(ground.rules);
+  let paid = unpaid(ground.rules, going.left);
   const steps: Step[] = [];
   for (const [index, a] of points.entries()) {
     const b = points[index + 1];

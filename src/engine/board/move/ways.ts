@@ -8,7 +8,7 @@ import { endFault, metFault } from './others.ts';
 import type { Place } from './place.ts';
 import { type Reach, type Strip, areaOf, pathTo, reachFrom } from './reach.ts';
 import type { End } from './searching.ts';
-import { type Step, paidWith, unpaid } from './step.ts';
+import { type Left, type Step, paidWith, unpaid } from './step.ts';
 import { pathCost } from './walk.ts';
 
 const NOWHERE: readonly End[] = [];
@@ -78,8 +78,12 @@ const partsOf = (points: readonly Place[]): readonly (readonly [Place, Place])[]
     return to === undefined || isSame(from, to) ? [] : [[from, to] as const];
   });
 
-function legsOf({ graph: { ground } }: Setting, points: readonly Place[], steps: readonly Step[]): readonly Leg[] {
-  let paid = unpaid(ground.rules);
+function legsOf(
+  { graph: { ground }, going }: Setting,
+  points: readonly Place[],
+  steps: readonly Step[],
+): readonly Leg[] {
+  let paid = unpaid(ground.rules, going.left);
   return partsOf(points).flatMap(([from, to], at): readonly Leg[] => {
     const step = steps[at];
     if (step === undefined) return [];
@@ -118,6 +122,17 @@ export function wayOf(setting: Setting, points: readonly Place[]): Way {
 export function walkOn(board: BattleBoard, move: BoardMove, points: readonly Place[]): Way | null {
   const setting = settingOf(board, move, true);
   return setting === null ? null : blamed(board, move, setting, wayOf(setting, points.map(placeOf)));
+}
+
+/** What a way leaves of what an action has once, for the rest of it; null: who moves has no place. */
+export function leftBehind(board: BattleBoard, move: BoardMove, points: readonly Place[]): Left | null {
+  const setting = settingOf(board, move, true);
+  if (setting === null) return null;
+  const { graph, going, others } = setting;
+  const { rules } = graph.ground;
+  const { steps } = pathCost(graph.ground, going, others, points.map(placeOf));
+  const { free, saved } = steps.reduce((paid, step) => paidWith(rules, paid, step), unpaid(rules, going.left));
+  return { free, saved };
 }
 
 /** The cheapest way to a place; null: nobody comes there, or ends there, with this move. */

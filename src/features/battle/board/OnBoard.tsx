@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { usePark, useParked } from '../../../scene/useHalfDone.ts';
 import { useTable } from '../../../scene/useScene.ts';
@@ -43,10 +44,18 @@ const NEVER: Kept = { doing: null, moment: '' };
 const isDragged = ({ doing }: Kept): boolean =>
   (doing?.kind === 'move' && doing.held === true) || (doing?.kind === 'put' && doing.spot !== undefined);
 
+/** The rest of a move that a hatch has held is in hand by itself. */
+const restOf = ({ activation, interrupt }: BattleState, actor: string | undefined): Doing | null =>
+  interrupt === null && activation?.midMove !== undefined && activation.operative === actor
+    ? { kind: 'move', action: activation.midMove.action, spot: null }
+    : null;
+
 /** What is in hand, until somebody else acts; there again on the next page. */
 function useBoardHand(): BoardHand {
   const { scene, actor } = useDesk();
-  const { turningPoint, activations, actions } = scene.state;
+  const { state } = scene;
+  const { turningPoint, activations, actions } = state;
+  const rest = useMemo(() => restOf(state, actor?.id), [state, actor?.id]);
   const moment = [turningPoint, activations, actions, actor?.id ?? ''].join('.');
   const parked = useParked('boardHand') as Kept | null;
   const [kept, keep] = useState<Kept>(parked ?? NEVER);
@@ -55,13 +64,13 @@ function useBoardHand(): BoardHand {
   return useMemo(() => {
     const isNow = kept.moment === moment;
     return {
-      doing: isNow ? kept.doing : null,
+      doing: isNow ? kept.doing : rest,
       start: (doing) => keep({ doing, moment }),
       level,
       setLevel,
       later: isNow && kept.doing === null,
     };
-  }, [kept, moment, level]);
+  }, [kept, moment, level, rest]);
 }
 
 function AsCards({ cards }: Pick<OnBoardProps, 'cards'>) {

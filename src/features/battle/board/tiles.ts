@@ -92,10 +92,19 @@ function orderTile(desk: Desk, { words, state }: PlayScene, actor: Operative): r
   ];
 }
 
+/** What is done most, in this order; all else after it, as it is. */
+const USUAL = ['reposition', 'shoot', 'fight', 'charge', 'order', 'dash', 'fallBack'];
+
+function rank({ id }: Tile): number {
+  const at = USUAL.indexOf(id);
+  return at < 0 ? USUAL.length : at;
+}
+
 /** What the one that acts can do as tiles, and the one that opens all of it. */
 export function tilesOf(onBoard: OnBoard, actor: Operative): readonly Tile[] {
   const { desk, scene, told } = onBoard;
-  const all = [...actTiles(onBoard, actor), ...scenarioTiles(desk, scene, actor), ...orderTile(desk, scene, actor)];
+  const acts = [...actTiles(onBoard, actor), ...scenarioTiles(desk, scene, actor), ...orderTile(desk, scene, actor)];
+  const all = acts.toSorted((one, other) => rank(one) - rank(other));
   const { words, look, view } = scene;
   const shown = { words, look, view, operative: actor };
   const not = [...actionViews(shown), ...scenarioViews(shown)].filter(({ reason }) => reason !== null);

@@ -6,7 +6,8 @@ import { tableGeometry } from '../../../../src/engine/family/killteam/attack/att
 import { boardMove } from '../../../../src/engine/family/killteam/flow/boardMove.ts';
 import { hatchesOnWay } from '../../../../src/engine/family/killteam/flow/decide/midMove.ts';
 import { moveReach } from '../../../../src/engine/family/killteam/stats/moveReach.ts';
-import { toGrid } from '../../../../src/engine/board/units.ts';
+import { toGrid, toInches } from '../../../../src/engine/board/units.ts';
+import { present } from '../../../../src/engine/core/invariant.ts';
 import { actionOffers } from '../../../../src/engine/family/killteam/flow/actions/actions.ts';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import { areEngaged, operativeById } from '../../../../src/engine/family/killteam/model/lookup.ts';
@@ -170,6 +171,22 @@ describe('[A3.2] Operate Hatch in the middle of a move', () => {
     expect(gone.state.activation?.midMove).toBeUndefined();
     expect(gone.state.board?.places['vex']).toMatchObject({ x: toGrid(10) });
     expect(gone.refuses(on(stands(10, 5), stands(11, 5))).code).toBe('actionDone');
+  });
+
+  it('should have no second free drop, and no second ladder, behind it', () => {
+    const platform = block('platform', { left: 3, near: 4, right: 5.2, far: 6, high: 2 }, 'Vantage');
+    const begun = acts({ ...near, vex: stands(4.6, 5, 2, 'platform') }, [gate('gate', 5), platform]);
+    const moveOf = ({ state }: Play) => boardMove(gameOf(state), operativeById(state, 'vex'), 'reposition', false);
+    const board = present(begun.state.board, 'a board');
+    const way = present(geometry().pathOn(board, moveOf(begun), before), 'a way down');
+    const held = begun.does(act('reposition', { path: way.points, hatch: 'gate' }));
+    expect(held.state.activation?.midMove).toMatchObject({ left: { free: 0, saved: 0 } });
+    const rest = moveOf(held);
+    expect(rest.left).toEqual({ free: 0, saved: 0 });
+    const again = geometry().walkOn(board, { ...rest, allowance: toGrid(20) }, way.points);
+    expect(toInches((again?.cost ?? 0) - way.cost)).toBeCloseTo(2);
+    const climbs = { ...moveOf(begun), left: { free: 0, saved: toGrid(9) } };
+    expect(geometry().leftBehind(board, climbs, way.points)).toEqual({ free: 0, saved: toGrid(9) });
   });
 
   it('should be told in the order in which it happens', () => {

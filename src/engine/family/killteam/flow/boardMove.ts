@@ -1,7 +1,7 @@
 import type { BoardMove } from '../../../board/move/boardMove.ts';
 import type { Ease } from '../../../board/move/moveRules.ts';
 import { toGrid } from '../../../board/units.ts';
-import { engagedWith, standing } from '../model/lookup.ts';
+import { engagedWith, midMoveOf, standing } from '../model/lookup.ts';
 import type { Lasts } from '../model/lasting.ts';
 import type { Operative } from '../model/operative.ts';
 import type { Game } from '../rules/game.ts';
@@ -27,6 +27,7 @@ export function boardMove(game: Game, operative: Operative, action: MoveId, fall
   const { id, side } = operative;
   const others = game.state.operatives.filter((each) => each.id !== id && standing(each));
   const eases = easesOf(game.state, operative);
+  const held = midMoveOf(game.state, id);
   return {
     mover: id,
     action,
@@ -34,6 +35,7 @@ export function boardMove(game: Game, operative: Operative, action: MoveId, fall
     falls,
     flies: flies(operative),
     ...(eases.length > 0 && { eases }),
+    ...(held?.action === action && held.left !== undefined && { left: held.left }),
     friends: others.filter((each) => each.side === side).map((each) => each.id),
     foes: others
       .filter((each) => each.side !== side)

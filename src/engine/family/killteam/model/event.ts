@@ -76,6 +76,8 @@ export type FlowEvent =
       readonly operative: OperativeId;
       readonly action: 'reposition' | 'dash';
       readonly inches: number;
+      /** Of what the action has once, in grid steps: absent off the board. */
+      readonly left?: { readonly free: number; readonly saved: number };
     }
   /** The move goes on to its end, or ends there. */
   | { readonly type: 'moveOver'; readonly operative: OperativeId }

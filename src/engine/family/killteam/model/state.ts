@@ -39,8 +39,14 @@ const activation = z.strictObject({
   shot: z.optional(z.strictObject({ weapon: z.string(), target: z.string() })),
   /** Psychic tests made; absent: none. */
   manifested: z.optional(count),
-  /** The move in whose middle it has operated a hatch, and the inches gone of it; absent: it is in the middle of none. */
-  midMove: z.optional(z.strictObject({ action: z.enum(['reposition', 'dash']), inches: z.number() })),
+  /** The move in whose middle it has operated a hatch, the inches gone of it, and in grid steps what it has left of a free drop, and has saved by a ladder; absent: it is in the middle of none. */
+  midMove: z.optional(
+    z.strictObject({
+      action: z.enum(['reposition', 'dash']),
+      inches: z.number(),
+      left: z.optional(z.strictObject({ free: z.number(), saved: z.number() })),
+    }),
+  ),
 });
 export type Activation = z.infer<typeof activation>;
 

@@ -8,6 +8,7 @@ import { reject, type Rejection, when } from '../../model/rejection.ts';
 import type { ActionDetails, ActionRule } from '../../rules/action.ts';
 import type { Game, BattleDecision } from '../../rules/game.ts';
 import { actionReasons, attemptBy, ruleOf } from '../actions/actions.ts';
+import { boardMove } from '../boardMove.ts';
 import { declaration, workAfter } from './declaration.ts';
 import { refused, unless } from './decision.ts';
 
@@ -43,6 +44,14 @@ function hatchFrom(game: Game, id: string, hatch: string): Opening {
 const costOf = (events: readonly BattleEvent[]): number =>
   events.reduce((sum, event) => sum + (event.type === 'walked' ? event.cost : 0), 0);
 
+/** What is left of the free inches of a drop, and of a ladder, for the rest of the move. */
+function leftOf(game: Game, operative: Operative, { action, path }: Act & { action: Holding }) {
+  const { board } = game.state;
+  if (board === undefined || path === undefined) return {};
+  const left = geometry().leftBehind(board, boardMove(game, operative, action, false), path);
+  return left === null ? {} : { left };
+}
+
 function openingOn(game: Game, operative: Operative, rule: ActionRule, command: Act & { action: Holding }): Opening {
   const { action, targets, note, free = false, hatch = '' } = command;
   const attempt = attemptBy(game, operative);
@@ -53,7 +62,11 @@ function openingOn(game: Game, operative: Operative, rule: ActionRule, command: 
   const there = hatchFrom(game.at(game.rules.evolve(game.state, begun)), operative.id, hatch);
   return {
     reasons: [...actionReasons(game, operative, action), ...rule.chosen(attempt, command), ...there.reasons],
-    events: [...begun, { type: 'moveHeld', operative: operative.id, action, inches: costOf(begun) }, ...there.events],
+    events: [
+      ...begun,
+      { type: 'moveHeld', operative: operative.id, action, inches: costOf(begun), ...leftOf(game, operative, command) },
+      ...there.events,
+    ],
   };
 }
 

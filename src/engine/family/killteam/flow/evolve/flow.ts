@@ -144,8 +144,11 @@ const turns = {
   firefightStarted: (state) => ({ ...state, phase: 'firefight' }),
   activated: beginActing,
   actionPerformed: performed,
-  moveHeld: (state, { action, inches }) =>
-    withActivation(state, (activation) => ({ ...activation, midMove: { action, inches } })),
+  moveHeld: (state, { action, inches, left }) =>
+    withActivation(state, (activation) => ({
+      ...activation,
+      midMove: { action, inches, ...(left !== undefined && { left }) },
+    })),
   moveOver: (state) =>
     withActivation({ ...state, actions: state.actions + 1 }, (activation) => without(activation, 'midMove')),
   attackCancelled: taken,
