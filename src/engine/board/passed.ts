@@ -1,4 +1,5 @@
 import type { BattleBoard } from './battleBoard.ts';
+import type { MapPart } from './boardMap.ts';
 import { geometry } from './geometry.ts';
 import { BY_TABLE, type Leaning } from './outcome.ts';
 import { EPSILON, toInches } from './units.ts';
@@ -20,18 +21,30 @@ const WHYS: readonly NotObscured[] = ['light', 'low', 'stoodOn', 'near'];
 
 const pieceOf = (part: string): string => part.slice(0, part.lastIndexOf('.'));
 
-function whyNotObscured(
-  { map, places, reading }: BattleBoard,
-  [from, to]: readonly [string, string],
-  { piece, crossed }: { readonly piece: string; readonly crossed: readonly string[] },
-): NotObscured {
-  const { obscures } = geometry().rulesOn({ reading });
-  const parts = map.pieces.find(({ id }) => id === piece)?.parts.filter((_, at) => crossed.includes(`${piece}.${at}`));
-  if (obscures === 'heavy' && parts?.every(({ traits }) => !traits.includes('Heavy')) === true) return 'light';
-  const target = places[to];
-  const top = (target?.z ?? 0) + (target?.head ?? 0);
-  if (obscures === 'taller' && parts?.every(({ high }) => high <= top + EPSILON) === true) return 'low';
-  return piece === places[from]?.vantage || piece === target?.vantage ? 'stoodOn' : 'near';
+interface Crossing {
+  readonly piece: string;
+  readonly crossed: readonly string[];
+}
+
+/** The parts of a piece that lines cross. */
+function partsOf({ map }: BattleBoard, { piece, crossed }: Crossing): readonly MapPart[] {
+  const parts = map.pieces.find(({ id }) => id === piece)?.parts ?? [];
+  return parts.filter((_, at) => crossed.includes(`${piece}.${at}`));
+}
+
+/** Whether it is none of what may obscure: Heavy terrain, or what is higher than the target. */
+function isBare(board: BattleBoard, to: string, crossing: Crossing): 'light' | 'low' | null {
+  const parts = partsOf(board, crossing);
+  if (geometry().rulesOn(board).obscures === 'heavy')
+    return parts.some(({ traits }) => traits.includes('Heavy')) ? null : 'light';
+  const target = board.places[to];
+  const top = target === undefined ? 0 : target.z + target.head;
+  return parts.some(({ high }) => high > top + EPSILON) ? null : 'low';
+}
+
+function whyNotObscured(board: BattleBoard, both: readonly [string, string], crossing: Crossing): NotObscured {
+  const stoodOn = both.some((id) => board.places[id]?.vantage === crossing.piece);
+  return isBare(board, both[1], crossing) ?? (stoodOn ? 'stoodOn' : 'near');
 }
 
 /** What lines from one to another cross and what of it does not count, and why, where lines go from base to base. */
