@@ -5,10 +5,13 @@ import { LogLive } from '../../src/app/battle/killTeam/LogLive.tsx';
 import { screenFor } from '../../src/app/battle/killTeam/screenFor.ts';
 import { useBattleKeys } from '../../src/app/battle/useBattleKeys.ts';
 import { freshApp, openNow, openReady, play } from '../support/readyBattle.ts';
+import { takeUp } from '../support/board/onBoard.ts';
 import { boardKeys } from '../../src/words/en/boardKeys.ts';
+import { fetchGeometry } from '../../src/engine/board/geometry.ts';
 import { render } from '../support/app.tsx';
 
 beforeEach(freshApp);
+beforeEach(() => fetchGeometry());
 
 const shown = () => screenFor(openNow().state, openNow().request);
 
@@ -23,6 +26,14 @@ describe('the screen of a battle', () => {
   it('should be the turning point until the firefight starts', async () => {
     await openReady();
     expect(shown()).toBe('turningPoint');
+    play({ type: 'startBattle' });
+    expect(shown()).toBe('turningPoint');
+  });
+
+  it('should be the map until the battle begins, where it is played on a board', async () => {
+    await openReady();
+    play(takeUp([], {}));
+    expect(shown()).toBe('battle');
     play({ type: 'startBattle' });
     expect(shown()).toBe('turningPoint');
   });

@@ -6,7 +6,7 @@ import { noFindings } from './support/axe.ts';
 import type { Hand } from './support/hand.ts';
 import { pressed, saved, toShelf } from './support/making.ts';
 import { begins, en, heading, sheet } from './support/screen.ts';
-import { pressNext, pressStep, startFirefight } from './support/table.ts';
+import { chooseGround, pressNext } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -119,11 +119,8 @@ async function tapBoard(map: Locator, x: number, y: number) {
 /** A battle on screen on the first board of one's own. */
 async function fightOn(page: Page, hand: Hand) {
   await page.goto('/#/new');
-  await pressStep(hand, en.deployment.table);
-  await hand.tap(page.getByRole('radio', { name: en.deployment.ground.screen }));
-  await hand.tap(page.getByRole('radio', { name: begins(words.newName) }));
-  await pressNext(hand, en.deployment.start);
-  await startFirefight(hand);
+  await chooseGround(hand, begins(words.newName));
+  await pressNext(hand, en.deployment.startOn);
 }
 
 /** How light the photo under the board is at a place of it, 0 to 255. */

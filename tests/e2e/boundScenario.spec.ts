@@ -11,7 +11,7 @@ import { field, pressed, saved, toShelf } from './support/making.ts';
 import { openShared } from './support/opening.ts';
 import { begins, en, heading, sheet } from './support/screen.ts';
 import { seedChance } from './support/seeded.ts';
-import { pressNext, SEED, startFirefight, VEX } from './support/table.ts';
+import { pressNext, SEED, VEX } from './support/table.ts';
 import { expect, faultsOf, test } from './support/test.ts';
 import { click } from './support/places.ts';
 
@@ -52,7 +52,7 @@ const chip = (page: Page, label: string, zone: string): Locator =>
 
 /** A scenario on that killzone: the sides set up the other way round, a marker lies at a place, an enemy stands at another. */
 async function writeScenario(page: Page, hand: Hand) {
-  await page.goto('/#/workshop');
+  await toShelf(page, 'scenarios');
   await hand.tap(page.getByRole('button', { name: begins(words.newScenario) }));
   await expect(heading(page)).toHaveText(words.newName);
   await turnTo(page, hand, 'basics');
@@ -73,7 +73,7 @@ async function writeScenario(page: Page, hand: Hand) {
 
 /** The file that it goes out as, with the killzone that it names. */
 async function shareScenario(page: Page, hand: Hand): Promise<string> {
-  await page.goto('/#/workshop');
+  await toShelf(page, 'scenarios');
   await hand.tap(page.getByRole('region', { name: words.scenarios, exact: true }).getByRole('button').first());
   await hand.tap(sheet(page).getByRole('button', { name: words.share }));
   await expect(heading(page)).toHaveText(share.titleOf(SCENARIO));
@@ -123,11 +123,10 @@ test('should send a scenario with the killzone that it is bound to, and begin on
   const other = new Hand(fresh, hasTouch);
   await seedChance(fresh, SEED);
   await takeScenario(fresh, file);
-  await other.tap(fresh.getByRole('region', { name: en.deployment.table, exact: true }).locator('[aria-expanded]'));
   await other.tap(fresh.getByRole('radio', { name: ground.screen }));
+  await other.tap(fresh.locator('summary', { hasText: board.take.killzone }));
   await expect(fresh.getByRole('radio', { name: begins(BOARD) })).toBeChecked();
-  await pressNext(other, en.deployment.start);
-  await startFirefight(other);
+  await pressNext(other, en.deployment.startOn);
   await other.tap(fresh.getByRole('button', { name: board.put.rest }).last());
   const map = fresh.getByRole('group', { name: board.label(22, 30) });
   await expect(map.getByRole('button', { name: begins(`${VEX}, `) })).toBeVisible();

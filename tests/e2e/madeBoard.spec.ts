@@ -8,14 +8,13 @@ import { Hand } from './support/hand.ts';
 import { field, pressed, saved, toShelf } from './support/making.ts';
 import { openShared } from './support/opening.ts';
 import { begins, en, heading, sheet } from './support/screen.ts';
-import { pressNext, pressStep, startFirefight, VEX } from './support/table.ts';
+import { chooseGround, pressNext, VEX } from './support/table.ts';
 import { expect, faultsOf, test } from './support/test.ts';
 import { click } from './support/places.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 const NAME = 'Rust Quay';
-const { ground } = en.deployment;
 
 /** Pulls a ready piece onto the board, where it is then told of. */
 async function pullOut(page: Page, name: string, told: string) {
@@ -78,12 +77,9 @@ async function takeBoard(page: Page, file: string) {
 /** A battle on screen, on the board that was taken; everybody is set up. */
 async function fightOnIt(page: Page, hand: Hand) {
   await page.goto('/#/new');
-  await pressStep(hand, en.deployment.table);
-  await hand.tap(page.getByRole('radio', { name: ground.screen }));
-  await hand.tap(page.getByRole('radio', { name: begins(NAME) }));
-  await pressNext(hand, en.deployment.start);
-  await startFirefight(hand);
-  await hand.tap(page.getByRole('button', { name: begins(board.put.all) }));
+  await chooseGround(hand, begins(NAME));
+  await pressNext(hand, en.deployment.startOn);
+  await pressNext(hand, board.put.all);
   const map = page.getByRole('group', { name: board.label(22, 30) });
   await expect(map.getByRole('button', { name: begins(`${VEX}, `) })).toBeVisible();
   return map;

@@ -51,12 +51,14 @@ export type TableSays = z.infer<typeof tableSays>;
 /**
  * The board of a battle: its killzone, how the game reads what lies between, where everybody stands that has a place, and what
  * the table says of two of them against it, by `lookKey`, until one of both moves; what one sees, until what lies between moves, too.
+ * `alone`: no table lies beside it, who plays has no miniatures; absent: one does.
  */
 export const battleBoard = z.strictObject({
   map: boardMap,
   reading: z.enum(READINGS),
   places: z.record(z.string(), boardPlace),
   overruled: z.optional(z.record(z.string(), tableSays)),
+  alone: z.optional(z.boolean()),
 });
 export type BattleBoard = z.infer<typeof battleBoard>;
 

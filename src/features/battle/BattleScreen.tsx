@@ -12,6 +12,7 @@ import { Said } from './parts/Said.tsx';
 import { Head, SideCards, sideName, sideOf } from './parts/Sides.tsx';
 import { Strip } from './parts/Strip.tsx';
 import { useBattleDesk } from './useBattleDesk.ts';
+import { isPuttingDown } from './view/puttingDown.ts';
 import { useMedia, WIDE } from './useMedia.ts';
 
 type Trays = {
@@ -70,11 +71,12 @@ function Table({ tray, bar, told, scenario }: Trays) {
   );
 }
 
-type ScreenProps = Trays & Pick<Desk, 'onTraits' | 'enemy'>;
+type ScreenProps = Trays & Pick<Desk, 'onTraits' | 'enemy' | 'setUp'>;
 
-function Battle({ onTraits, enemy, ...trays }: ScreenProps) {
-  const desk = useBattleDesk({ onTraits, enemy });
-  const tableMode = useGame((game) => game.settings.tableMode);
+function Battle({ onTraits, enemy, setUp, ...trays }: ScreenProps) {
+  const desk = useBattleDesk({ onTraits, enemy, setUp });
+  const isPutDown = isPuttingDown(desk.scene);
+  const tableMode = useGame((game) => game.settings.tableMode) && !isPutDown;
   // The table is on screen: the rest may come now.
   useEffect(() => fetchSoon(LATER_PARTS), []);
   return (

@@ -80,6 +80,8 @@ export interface Desk {
   readonly onTraits?: ((operative: OperativeId | null) => void) | undefined;
   /** Absent: enemies are played by hand. */
   readonly enemy?: EnemyDesk | undefined;
+  /** What is to be known while both sides are put down on a board; absent: nothing. */
+  readonly setUp?: ReactNode;
   /** Takes the last command back. False: there is none, or another tab writes. */
   readonly undo: () => boolean;
   /** Carries a command out; a refusal is told. True: done. */

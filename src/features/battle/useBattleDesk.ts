@@ -68,7 +68,7 @@ function useDue({ due }: BattleView): Pick<Desk, 'due' | 'passDue'> {
 }
 
 /** The state of the screen itself, beside that of the battle. */
-export function useBattleDesk(given: Pick<Desk, 'onTraits' | 'enemy'>): Desk {
+export function useBattleDesk(given: Pick<Desk, 'onTraits' | 'enemy' | 'setUp'>): Desk {
   const { undo } = usePlay();
   const scene = useTable();
   const { battle, view } = scene;

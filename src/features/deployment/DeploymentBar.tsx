@@ -9,6 +9,7 @@ import { useWords } from '../../words/useWords.ts';
 import { contentName } from '../../words/content.ts';
 import { type Draft, battleOf, missionOf, modelsOn, sumsOf } from './draft.ts';
 import { beginGround, type Ground } from '../../state/battle/onGround.ts';
+import { startOn } from './startOn.ts';
 import { useProblemSaid } from './useProblemSaid.ts';
 
 type DeploymentBarProps = {
@@ -50,7 +51,7 @@ export function DeploymentBar({ draft, ground, onBegun }: DeploymentBarProps) {
       }
       next={
         <NextButton
-          title={words.deployment.start}
+          title={startOn(words, ground)}
           detail={reason ?? `${contentName(words, id, name)}, ${counts}`}
           impossible={reason !== null}
           pressKey={reason ?? ''}

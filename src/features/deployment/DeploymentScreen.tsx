@@ -114,7 +114,8 @@ function AcolyteDeployment({
   const words = useWords('play');
   const { draft, change, takeBack, before, dismiss, forget, failed } = useDraft(mission);
   const [told, setTold] = useState(false);
-  const ground = useGround(OFFERED_GAMES[0].id);
+  const bound = draft === null ? null : boundTo(missionOf(draft));
+  const ground = useGround(OFFERED_GAMES[0].id, bound);
   const top = (
     <TopBar
       title={words.deployment.title}
@@ -159,17 +160,8 @@ function AcolyteDeployment({
       }
     >
       {(mission === null || missing) && systems}
-      <PreparedSteps
-        draft={draft}
-        onChange={change}
-        onPrint={onPrint ?? null}
-        table={
-          <>
-            <GroundChoice ground={ground} bound={boundTo(missionOf(draft))} />
-            {table}
-          </>
-        }
-      />
+      <GroundChoice ground={ground} bound={bound} />
+      <PreparedSteps draft={draft} onChange={change} onPrint={onPrint ?? null} table={table} />
     </ScreenLayout>
   );
 }
@@ -215,18 +207,14 @@ function KillTeamDeployment({
       toast={ground.missed ? <GroundMissed ground={ground} /> : null}
     >
       {systems}
+      <GroundChoice ground={ground} />
       {pack !== null && sides !== null && (
         <SidesSteps
           pack={pack}
           rosters={rosters}
           sides={sides}
           onChange={setSides}
-          table={
-            <div className={styles.table}>
-              <GroundChoice ground={ground} />
-              {table}
-            </div>
-          }
+          table={<div className={styles.table}>{table}</div>}
         />
       )}
     </ScreenLayout>

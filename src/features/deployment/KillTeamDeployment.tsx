@@ -17,6 +17,7 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { contentName } from '../../words/content.ts';
 import { useWords } from '../../words/useWords.ts';
 import { musteredOf, pickOf } from './muster.ts';
+import { startOn } from './startOn.ts';
 import { beginGround, type Ground } from '../../state/battle/onGround.ts';
 
 /** A battle of two equal sides as it is prepared: the mission by its id, both sides, and who plays the second. */
@@ -129,7 +130,7 @@ export function KillTeamBar({ pack, rosters, sides, ground, onBegun }: BarProps)
   return (
     <ThumbBar
       label={words.common.continue}
-      next={<NextButton title={words.deployment.start} detail={detail} impossible={refused} onPress={start} />}
+      next={<NextButton title={startOn(words, ground)} detail={detail} impossible={refused} onPress={start} />}
     />
   );
 }

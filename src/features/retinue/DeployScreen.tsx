@@ -2,7 +2,8 @@ import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignSce
 import { useState } from 'react';
 import { useCampaignHalfDone } from '../../scene/useHalfDone.ts';
 import { forceTold } from '../../content/followPlan.ts';
-import { GroundMissed } from '../../forms/board/GroundChoice.tsx';
+import { boundTo } from '../../content/killzones/boundTo.ts';
+import { GroundChoice, GroundMissed } from '../../forms/board/GroundChoice.tsx';
 import { useGround } from '../../scene/useGround.ts';
 import { useChance } from '../../state/base/useApp.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -14,7 +15,7 @@ import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { BroughtSection } from './deploy/BroughtSection.tsx';
 import { DeployBar } from './deploy/DeployBar.tsx';
-import { type DeploymentDraft, changedBy, drawObjectives, firstPlan, isThere } from './deploy/plan.ts';
+import { type DeploymentDraft, changedBy, drawObjectives, firstPlan, isThere, missionOf } from './deploy/plan.ts';
 import { useSteps } from './deploy/steps.tsx';
 import { Succession } from './Succession.tsx';
 
@@ -66,8 +67,9 @@ function Prepared({ onBack, onDeployed, onRecruit }: Omit<DeployScreenProps, 'on
   const { words } = scene;
   const { deploying } = words.campaign.retinue;
   const { plan, change, takeBack, before, dismiss } = usePlan(scene);
-  const ground = useGround(scene.pack.manifest.ruleset);
-  const steps = useSteps({ plan, onChange: change, ground });
+  const bound = boundTo(missionOf(scene, plan));
+  const ground = useGround(scene.pack.manifest.ruleset, bound);
+  const steps = useSteps({ plan, onChange: change });
   const deployed = (battle: string) => {
     ground.choose(null);
     onDeployed(battle);
@@ -95,6 +97,7 @@ function Prepared({ onBack, onDeployed, onRecruit }: Omit<DeployScreenProps, 'on
     >
       <Succession onRecruit={onRecruit} />
       <BroughtSection plan={plan} />
+      <GroundChoice ground={ground} bound={bound} />
       <PrepSteps steps={steps} nextLabel={words.deployment.nextStep} foldLabel={words.deployment.foldSteps} />
     </ScreenLayout>
   );

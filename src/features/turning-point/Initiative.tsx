@@ -18,18 +18,20 @@ export function Initiative({ story, act }: StepProps) {
       : upTo === undefined
         ? tp.initiativeRollOff
         : tp.initiativeRule(upTo);
-  const { initiative } = story;
+  const { initiative, tie } = story;
+  const tied = tie === null ? null : (tie.again ? words.dice.tie.again : words.dice.tie.decided)(tie.face);
+  const how = tied === null ? rule : `${tied}.`;
   if (initiative === null)
     return (
       <Part title={tp.initiative}>
-        <p>{rule}</p>
+        <p role="status">{how}</p>
       </Part>
     );
   const side = state.initiative ?? initiative.side;
   const face = initiative.face === null ? {} : { note: `${words.turningPoint.eventRolled} ${initiative.face}` };
   return (
     <Part title={tp.initiative} {...face}>
-      <SettingRow label={tp.initiativeOf(side, look.side(side))} hint={rule}>
+      <SettingRow label={tp.initiativeOf(side, look.side(side))} hint={how}>
         <Segmented
           label={tp.initiativeSet}
           options={state.sides.map(({ id }) => ({

@@ -66,11 +66,17 @@ function BothSides() {
   ));
 }
 
+/** What a board without a table does by itself. */
+const BY_BOARD: readonly SetUpStep['kind'][] = ['terrain', 'edges', 'entryPoints', 'randomPlaces'];
+
+/** Nobody has miniatures: no hand lays anything out. */
+const isAlone = ({ board }: PlayScene['state']): boolean => board?.alone === true;
+
 /** What the hands do in a step, line by line. */
 function stepLines({ words, state }: PlayScene, step: SetUpStep): readonly string[] {
   switch (step.kind) {
     case 'scenario':
-      return setUpLines(words, state.mission);
+      return setUpLines(words, isAlone(state) ? { ...state.mission, table: null } : state.mission);
     case 'terrain':
     case 'edges':
     case 'randomPlaces':
@@ -99,10 +105,12 @@ function RollPlace() {
 /** What the table needs before the first activation, and who is set up when. */
 export function TableSetUp() {
   const scene = useScene();
-  const { words, battle } = scene;
-  const steps = setUpStepsOf(battle);
+  const { words, battle, state } = scene;
+  const alone = isAlone(state);
+  const steps = setUpStepsOf(battle).filter(({ kind }) => !alone || !BY_BOARD.includes(kind));
   return (
-    <Part title={words.deployment.setUp}>
+    <Part title={alone ? words.turningPoint.setUpDone : words.deployment.setUp}>
+      {alone && <p>{words.deployment.byBoard}</p>}
       <ol>
         {steps
           .flatMap((step) => stepLines(scene, step))
@@ -114,7 +122,7 @@ export function TableSetUp() {
       </ol>
       {steps.map((step) => step.kind === 'guides' && <RulingNotes key={step.kind} ids={rulingsIn(step.ids)} />)}
       {steps.some(({ kind }) => kind === 'randomPlaces') && <RollPlace />}
-      {steps.some(({ kind }) => kind === 'byTables') && <BothSides />}
+      {!alone && steps.some(({ kind }) => kind === 'byTables') && <BothSides />}
     </Part>
   );
 }

@@ -53,6 +53,11 @@ function Strategy({ act, onTraits, mission }: PhaseProps) {
   const decided = story.initiative !== null;
   const results = useShownOnce(decided);
   const setUp = state.turningPoint === 1 && !hasOwnSetUp && <TableSetUp />;
+  const folded = setUp !== false && (
+    <Fold title={words.turningPoint.setUpDone} note={words.turningPoint.setUpDoneNote}>
+      {setUp}
+    </Fold>
+  );
   const orders = !hasOwnSetUp && <Orders act={act} />;
   const steps = (
     <div ref={results}>
@@ -66,11 +71,12 @@ function Strategy({ act, onTraits, mission }: PhaseProps) {
     return (
       <>
         {before && mission}
-        {setUp}
+        {state.board === undefined ? setUp : null}
         <Holds act={act} />
         {orders}
         {steps}
         {!before && mission}
+        {state.board !== undefined && folded}
       </>
     );
   return (
@@ -79,11 +85,7 @@ function Strategy({ act, onTraits, mission }: PhaseProps) {
       <Holds act={act} />
       {orders}
       {mission}
-      {setUp !== false && (
-        <Fold title={words.turningPoint.setUpDone} note={words.turningPoint.setUpDoneNote}>
-          {setUp}
-        </Fold>
-      )}
+      {folded}
     </>
   );
 }

@@ -123,31 +123,37 @@ function startDetail({ told, state, look, view }: Told, setUp: SetUpView): strin
   const choosers = choosersOf(state, view.parts.tacOps).filter(({ own }) => own === 0);
   return choosers.length > 0
     ? told.setUp.without(choosers.map(({ id }) => whoPlays(state, look, id)))
-    : told.setUp.progress(setUp.done, setUp.steps.length);
+    : state.board?.alone === true
+      ? told.setUp.onBoardDetail
+      : told.setUp.progress(setUp.done, setUp.steps.length);
+}
+
+/** On: to the map where everybody is put down, else into the battle. */
+function Next({ setUp }: { readonly setUp: SetUpView }) {
+  const scene = useScene('twoSides');
+  const { told, state, act } = scene;
+  const places = setUp.steps.findIndex(({ kind }) => kind === 'operatives');
+  const isOnMap = state.board !== undefined && places >= 0;
+  return (
+    <NextButton
+      title={isOnMap ? told.setUp.onBoard : told.setUp.begin}
+      detail={startDetail(scene, setUp)}
+      onPress={() => act(isOnMap ? { type: 'moveSetUp', to: places } : { type: 'startBattle' })}
+    />
+  );
 }
 
 function SettingUp({ setUp, onChoose, table, orders }: SettingUpProps) {
   const scene = useScene('twoSides');
   const { told, words, state, look, act } = scene;
+  const alone = state.board?.alone === true;
   const [, go] = useLocation();
   const { name, primary } = missionTracks(words, state, look);
   return (
     <ScreenLayout
       label={told.setUp.title}
       top={<TopBar title={told.setUp.title} back={{ label: words.battle.menuHome, onPress: () => go('/') }} />}
-      bar={
-        <ThumbBar
-          label={words.common.continue}
-          undo={<BarUndo />}
-          next={
-            <NextButton
-              title={told.setUp.begin}
-              detail={startDetail(scene, setUp)}
-              onPress={() => act({ type: 'startBattle' })}
-            />
-          }
-        />
-      }
+      bar={<ThumbBar label={words.common.continue} undo={<BarUndo />} next={<Next setUp={setUp} />} />}
     >
       <section className={styles.section}>
         <SectionHead title={name} />
@@ -169,15 +175,19 @@ function SettingUp({ setUp, onChoose, table, orders }: SettingUpProps) {
         <CoreRules />
       </section>
       {table}
-      <Suspense fallback={null}>
-        <Terrain />
-      </Suspense>
+      {!alone && (
+        <Suspense fallback={null}>
+          <Terrain />
+        </Suspense>
+      )}
       <TacOpChoices onChoose={onChoose} />
       <MarkerChoices setUp={setUp} onChoose={onChoose} />
-      <section className={styles.section}>
-        <SectionHead title={told.setUp.title} note={told.setUp.progress(setUp.done, setUp.steps.length)} />
-        <Steps setUp={setUp} />
-      </section>
+      {!alone && (
+        <section className={styles.section}>
+          <SectionHead title={told.setUp.title} note={told.setUp.progress(setUp.done, setUp.steps.length)} />
+          <Steps setUp={setUp} />
+        </section>
+      )}
       {orders}
     </ScreenLayout>
   );

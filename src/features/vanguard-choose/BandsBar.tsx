@@ -18,6 +18,8 @@ type BandsBarProps = {
   readonly draft: BandsDraft;
   readonly begin: (prepare: () => Promise<Beginning>, onBegun: (id: string) => void) => void;
   readonly onBegun: (id: string) => void;
+  /** What it says. */
+  readonly start: string;
 };
 
 /** The packs that a battle was built from, each once. */
@@ -39,7 +41,7 @@ function useRefusal(packs: readonly Pack[], draft: BandsDraft): string | null {
 }
 
 /** The start, under the thumb, or why there is none yet. */
-export function BandsBar({ game, packs, draft, begin, onBegun }: BandsBarProps) {
+export function BandsBar({ game, packs, draft, begin, onBegun, start: title }: BandsBarProps) {
   const { newSeed } = useChance();
   const words = useWords('play');
   const said = useWords('warBands');
@@ -50,10 +52,10 @@ export function BandsBar({ game, packs, draft, begin, onBegun }: BandsBarProps) 
     if (refusal !== null) return;
     const state = battleOf(packs, draft, { ruleset: game, players, settings, seed: newSeed() });
     if (state === null) return;
-    const title = packName(words, state.scenario.name);
+    const name = packName(words, state.scenario.name);
     begin(async () => {
       await fetchGameOf(state);
-      return { packs: builtFrom(packs, draft), state, title };
+      return { packs: builtFrom(packs, draft), state, title: name };
     }, onBegun);
   };
   const [first, second] = [packName(words, draft.first.name), packName(words, draft.second.name)];
@@ -62,7 +64,7 @@ export function BandsBar({ game, packs, draft, begin, onBegun }: BandsBarProps) 
       label={words.common.continue}
       next={
         <NextButton
-          title={words.deployment.start}
+          title={title}
           detail={refusal ?? said.begin(first, second)}
           impossible={refusal !== null}
           onPress={start}

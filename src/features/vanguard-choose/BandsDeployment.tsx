@@ -32,6 +32,8 @@ type BandsDeploymentProps = {
   readonly screens: { readonly print: ComponentType<BandPrintProps>; readonly share: ComponentType<BandShareProps> };
   /** Begins a battle on what was chosen, and tells its id. */
   readonly begin: (prepare: () => Promise<Beginning>, onBegun: (id: string) => void) => void;
+  /** What the key says that begins it. */
+  readonly start: string;
   /** What is said at the foot of the screen; null: nothing. */
   readonly toast?: ReactNode | null;
   readonly onBack: () => void;
@@ -45,6 +47,7 @@ export function BandsDeployment({
   systems,
   screens,
   begin,
+  start,
   toast = null,
   onBack,
   onBegun,
@@ -81,7 +84,11 @@ export function BandsDeployment({
       label={words.deployment.title}
       width="wide"
       top={<TopBar title={words.deployment.title} back={{ label: words.common.back, onPress: onBack }} />}
-      bar={draft === null ? null : <BandsBar game={game} packs={packs} draft={draft} begin={begin} onBegun={leave} />}
+      bar={
+        draft === null ? null : (
+          <BandsBar game={game} packs={packs} draft={draft} begin={begin} start={start} onBegun={leave} />
+        )
+      }
       toast={toast}
     >
       {systems}

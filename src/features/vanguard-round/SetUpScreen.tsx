@@ -42,13 +42,15 @@ function Objectives() {
   );
 }
 
-/** What both agree on before anything stands on the table (V-49, V-79). */
+/** What both agree on before anything stands on the table (V-49, V-79); where there is none, that the board has laid it out. */
 function Terrain() {
-  const { setUp } = useVanguardScene().words.round;
+  const { words, view } = useVanguardScene();
+  const { setUp } = words.round;
+  const alone = view.onBoard?.board.alone === true;
   return (
     <section className={styles.padded}>
       <SectionHead title={setUp.terrain} />
-      {setUp.agree.map((line) => (
+      {(alone ? [setUp.byBoard] : setUp.agree).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </section>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RollRequest } from '../../engine/family/vanguard/model/request.ts';
 import { useDraftChanges } from '../../scene/openDraft.ts';
+import { playerOf } from '../../scene/vanguardLook.ts';
 import { useVanguardScene, type VanguardScene } from '../../scene/useVanguardScene.ts';
 import { type Draft, faceTyped } from '../../state/answer/draft.ts';
 import { Die } from '../../ui/Die.tsx';
@@ -19,8 +20,20 @@ type RollProps = { readonly request: RollRequest; readonly draft: Draft };
 
 const SIDES = 6;
 
-/** What there is to know before the die: what a recovery roll suffers from; null: the faces say it. */
+/** How a roll-off stands: that it was a tie, or what the other side has rolled; null: nothing was rolled yet. */
+function rollOffSaid(scene: VanguardScene): string | null {
+  const { view, words } = scene;
+  const task = view.state.tasks.at(-1);
+  if (task?.kind !== 'rollOff') return null;
+  const { rollOff } = words.tray;
+  const rolled = view.sides.find(({ id }) => task.faces[id] !== undefined);
+  if (rolled !== undefined) return rollOff.rolled(playerOf(scene, rolled.id), task.faces[rolled.id] ?? 0);
+  return task.tied === undefined ? null : rollOff.tie(task.tied);
+}
+
+/** What there is to know before the die: how a roll-off stands, what a recovery roll suffers from; null: the faces say it. */
 function hintOf(scene: VanguardScene, { purpose }: RollRequest): string | null {
+  if (purpose === 'rollOff') return rollOffSaid(scene);
   const recovery = scene.view.attack?.recovery ?? null;
   if (purpose !== 'recovery' || recovery === null) return null;
   return scene.words.attack.recoveryHow(recovery.needs, recovery.below);

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { ChanceWish } from '../../content/killzones/boardWish.ts';
-import { BY_CHANCE } from '../../content/killzones/byChance.ts';
 import type { Killzone } from '../../content/killzones/loadKillzones.ts';
+import type { PlayedOn } from '../../content/killzones/playedOn.ts';
 import { later } from '../../ui/later.tsx';
 import { PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -10,8 +10,10 @@ import { fetchWords } from '../../words/catalogues.ts';
 import { spokenLanguage } from '../../words/language.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** What a battle is played on as it is being chosen. `chosen`: a killzone by its id, one by chance, or null: the table. */
+/** What a battle is played on as it is being chosen. `chosen`: a killzone by its id, one by chance, or null: the table alone. */
 interface GroundShown {
+  readonly playedOn: PlayedOn;
+  readonly playOn: (how: PlayedOn) => void;
   readonly chosen: string | null;
   readonly choose: (ground: string | null) => void;
   readonly wish: ChanceWish;
@@ -31,11 +33,11 @@ const KillzoneChoice = later(async () => {
 });
 
 /** Says that the board could not be fetched: the start asks for it again, or it is played at the table. */
-export function GroundMissed({ ground: { miss, choose } }: { readonly ground: Pick<GroundShown, 'miss' | 'choose'> }) {
+export function GroundMissed({ ground: { miss, playOn } }: { readonly ground: Pick<GroundShown, 'miss' | 'playOn'> }) {
   const { deployment, common } = useWords('play');
   const { missed: said, miniatures } = deployment.ground;
   const atTable = () => {
-    choose(null);
+    playOn('table');
     miss(false);
   };
   return (
@@ -54,36 +56,35 @@ type GroundChoiceProps = {
   readonly bound?: string | null;
 };
 
-/** With miniatures on the table, or on screen without them, and where. */
+/** With miniatures on the table, with a board beside it, or on screen without them, and where. */
 export function GroundChoice({ ground, bound = null }: GroundChoiceProps) {
-  const { title, miniatures, screen, hint } = useWords('play').deployment.ground;
-  const { chosen, choose, wish, wishFor, killzones } = ground;
+  const { title, miniatures, beside, screen, hints } = useWords('play').deployment.ground;
+  const { playedOn, playOn, chosen, choose, wish, wishFor, killzones } = ground;
   return (
     <PrepSection title={title}>
-      <Segmented
+      <Segmented<PlayedOn>
         wide
         label={title}
         options={[
-          { value: 'miniatures', label: miniatures },
+          { value: 'table', label: miniatures },
+          { value: 'beside', label: beside },
           { value: 'screen', label: screen },
         ]}
-        value={chosen === null ? 'miniatures' : 'screen'}
-        onChange={(value) => choose(value === 'screen' ? (bound ?? BY_CHANCE) : null)}
+        value={playedOn}
+        onChange={playOn}
       />
+      <PrepHint>{hints[playedOn]}</PrepHint>
       {chosen !== null && (
-        <>
-          <PrepHint>{hint}</PrepHint>
-          <Suspense fallback={null}>
-            <KillzoneChoice
-              killzones={killzones}
-              bound={bound}
-              value={chosen}
-              onChange={choose}
-              wish={wish}
-              onWish={wishFor}
-            />
-          </Suspense>
-        </>
+        <Suspense fallback={null}>
+          <KillzoneChoice
+            killzones={killzones}
+            bound={bound}
+            value={chosen}
+            onChange={choose}
+            wish={wish}
+            onWish={wishFor}
+          />
+        </Suspense>
       )}
     </PrepSection>
   );

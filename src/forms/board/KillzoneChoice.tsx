@@ -4,6 +4,7 @@ import type { Killzone } from '../../content/killzones/loadKillzones.ts';
 import { toInches } from '../../engine/board/units.ts';
 import { BoardPlan } from '../../ui/board/BoardPlan.tsx';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import form from '../../ui/Form.module.css';
 import { PrepHint } from '../../ui/PrepSection.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -35,20 +36,24 @@ export function KillzoneChoice({ killzones, bound, value, onChange, wish, onWish
     reason: isBound(killzone) ? `${take.bound} ${reasonOf(killzone)}` : reasonOf(killzone),
     picture: <BoardPlan ground={groundShown(killzone.map)} />,
   });
+  const row = killzones.find((killzone) => killzone.row.id === value)?.row;
+  const chosen = row === undefined ? take.chance : (byName[row.name] ?? row.name);
   return (
-    <div className={form.lines}>
-      {isGone && <PrepHint>{take.gone}</PrepHint>}
-      {value === BY_CHANCE && <ChanceFields wish={wish} onChange={(part) => onWish({ ...wish, ...part })} />}
-      <ChoiceList
-        label={take.title}
-        options={[
-          ...killzones.filter(isBound).map(optionOf),
-          { id: BY_CHANCE, title: take.chance, reason: take.chanceHint },
-          ...killzones.filter((each) => !isBound(each)).map(optionOf),
-        ]}
-        value={value}
-        onChange={onChange}
-      />
-    </div>
+    <Fold title={take.killzone} note={isGone ? '' : chosen} isOpen={isGone}>
+      <div className={form.lines}>
+        {isGone && <PrepHint>{take.gone}</PrepHint>}
+        {value === BY_CHANCE && <ChanceFields wish={wish} onChange={(part) => onWish({ ...wish, ...part })} />}
+        <ChoiceList
+          label={take.title}
+          options={[
+            ...killzones.filter(isBound).map(optionOf),
+            { id: BY_CHANCE, title: take.chance, reason: take.chanceHint },
+            ...killzones.filter((each) => !isBound(each)).map(optionOf),
+          ]}
+          value={value}
+          onChange={onChange}
+        />
+      </div>
+    </Fold>
   );
 }

@@ -15,6 +15,8 @@ export interface Beginning<State extends BattleBase = BattleBase> {
   readonly id?: string;
   /** Of a campaign's battle: its id, and whose scenario it is. */
   readonly scenario?: { readonly battle: string; readonly of: { id: string; scenario: number } };
+  /** Both sides are set up here before anything else: its game begins with nothing by itself. */
+  readonly setsUp?: boolean;
 }
 
 /** The players of the settings; `nameOf` names those without a name (from 1). Marks are one letter each, none twice. */
@@ -35,7 +37,7 @@ export const fetchGameOf = ({ ruleset, sides }: BattleBase): Promise<void> =>
 /** Stores a new battle, whose game is here, and does what its game begins with. Returns its id. */
 export function beginBattleIn<T extends GameTypes>(
   session: Session<BattleLog<T>>,
-  { packs, state, title, scenario, id }: Beginning<T['state']>,
+  { packs, state, title, scenario, id, setsUp = false }: Beginning<T['state']>,
 ): string {
   const game = gameFor(state);
   const battle = session.start(
@@ -48,7 +50,7 @@ export function beginBattleIn<T extends GameTypes>(
     },
     scenario?.battle ?? id,
   );
-  const first = game.begins(state);
+  const first = setsUp ? null : game.begins(state);
   if (first !== null) session.dispatch(first);
   return battle;
 }

@@ -47,16 +47,16 @@ export async function fetchGround(app: Pick<App, 'ports'>, asked: Asked): Promis
   return (await fetchKillzones(app, system)).find(({ row }) => row.id === ground)?.map ?? null;
 }
 
-/** The battle that has just begun takes up a board, of whichever family it is. */
-export function takeUp(app: App, map: BoardMap): void {
-  const taken = { type: 'takeUpBoard', map, places: {} } as const;
+/** The battle that has just begun takes up a board, of whichever family it is. `alone`: no table lies beside it. */
+export function takeUp(app: App, map: BoardMap, alone: boolean): void {
+  const taken = { type: 'takeUpBoard', map, places: {}, alone } as const;
   if (roundsIn(app.store.getState().battle) === null) killTeamPlayOf(app).dispatch(taken);
   else roundsPlayOf(app).dispatch(taken);
 }
 
-/** Begins a battle, and takes its board up at once where it is played on one; `map` null: at the table. Returns its id. */
-export function beginOn(app: App, beginning: Beginning, map: BoardMap | null): string {
-  const id = beginBattle(app, beginning);
-  if (map !== null) takeUp(app, map);
+/** Begins a battle on a board: it takes that up at once, and both sides are set up on it first. Returns its id. */
+export function beginOn(app: App, beginning: Beginning, { map, alone }: { map: BoardMap; alone: boolean }): string {
+  const id = beginBattle(app, { ...beginning, setsUp: true });
+  takeUp(app, map, alone);
   return id;
 }

@@ -1,5 +1,6 @@
 import type { ChanceWish } from '../../content/killzones/boardWish.ts';
 import { BY_CHANCE, USUAL } from '../../content/killzones/byChance.ts';
+import type { PlayedOn } from '../../content/killzones/playedOn.ts';
 import type { Killzone } from '../../content/killzones/loadKillzones.ts';
 import type { BoardMap } from '../../engine/board/boardMap.ts';
 import type { App } from '../base/app.ts';
@@ -7,10 +8,14 @@ import { type Beginning, beginBattle } from './beginBattle.ts';
 
 /** What a board by chance is like as long as nobody says anything else. */
 export const USUAL_WISH: ChanceWish = USUAL;
-export type { ChanceWish };
+export type { ChanceWish, PlayedOn };
+/** Where a battle on a board is fought as long as nobody and no scenario says anything else. */
+export const USUAL_GROUND = BY_CHANCE;
 
-/** What a battle is played on: a killzone by its id, one by chance, or null: the table. */
+/** What a battle is played on, and how. `chosen`: a killzone by its id, one by chance, or null: the table alone. */
 export interface Ground {
+  readonly playedOn: PlayedOn;
+  readonly playOn: (how: PlayedOn) => void;
   readonly chosen: string | null;
   readonly choose: (ground: string | null) => void;
   /** What one by chance is to be like. */
@@ -71,10 +76,10 @@ export async function onGround(
 
 type Prepares = () => Beginning | Promise<Beginning>;
 
-async function begun(app: App, prepare: Prepares, map: BoardMap | null): Promise<string> {
+async function begun(app: App, prepare: Prepares, map: BoardMap | null, alone: boolean): Promise<string> {
   const beginning = await prepare();
   if (map === null) return beginBattle(app, beginning);
-  return (await import('./ground.ts')).beginOn(app, beginning, map);
+  return (await import('./ground.ts')).beginOn(app, beginning, { map, alone });
 }
 
 /** Begins a battle on the board that was chosen. Tells its id. */
@@ -82,4 +87,5 @@ export const beginGround = (
   app: App,
   prepare: Prepares,
   { ground, onBegun }: { readonly ground: Ground; readonly onBegun: (id: string) => void },
-): Promise<void> => onGround(app, ground, async (map) => onBegun(await begun(app, prepare, map)));
+): Promise<void> =>
+  onGround(app, ground, async (map) => onBegun(await begun(app, prepare, map, ground.playedOn === 'screen')));

@@ -52,7 +52,12 @@ const keptOf = ({
  * Deploys a scenario and opens its battle. Returns the battle's id, or why the deployment was refused; then nothing has
  * changed. The campaign is stored first: a tab killed before its battle is finds that battle missing.
  */
-export function deploy(session: CampaignSession, plan: DeployPlan, chosen: Chosen = {}): string | CampaignRefusal {
+export function deploy(
+  session: CampaignSession,
+  plan: DeployPlan,
+  chosen: Chosen = {},
+  setsUp = false,
+): string | CampaignRefusal {
   if (session.contents() === null) return LOADING;
   if (!session.open.mayWrite()) return READ_ONLY;
   const battle = newId();
@@ -63,7 +68,7 @@ export function deploy(session: CampaignSession, plan: DeployPlan, chosen: Chose
   if (isRefusal(beginning)) return beginning;
   const refusal = session.dispatch({ type: 'deploy', battle, ...plan, ...keptOf(chosen) });
   if (refusal !== null) return refusal;
-  begin(session, beginning);
+  begin(session, { ...beginning, setsUp });
   return battle;
 }
 

@@ -68,9 +68,9 @@ export interface CampaignPlay {
   readonly takeOverCampaign: () => Promise<boolean>;
   /**
    * Deploys a scenario and opens its battle, with what is chosen of it; without enemies a force is rolled. Returns the
-   * battle's id, or why not; then nothing has changed.
+   * battle's id, or why not; then nothing has changed. `setsUp`: both sides are set up in the battle itself before it begins.
    */
-  readonly deployCampaign: (plan: DeployPlan, chosen?: Chosen) => string | CampaignRefusal;
+  readonly deployCampaign: (plan: DeployPlan, chosen?: Chosen, setsUp?: boolean) => string | CampaignRefusal;
   /** Starts the battle of the scenario in hand again where it is missing. Returns its id, or why not. */
   readonly startBattleAgain: () => string | CampaignRefusal;
   /** Writes the report of the finished battle in hand. Null: it is written; else why not. */
@@ -123,7 +123,7 @@ type Battling = Pick<CampaignPlay, 'deployCampaign' | 'startBattleAgain' | 'take
 
 /** What leads to a battle and back. */
 const battling = (session: CampaignSession): Battling => ({
-  deployCampaign: (plan, chosen) => deploy(session, plan, chosen),
+  deployCampaign: (plan, chosen, setsUp = false) => deploy(session, plan, chosen, setsUp),
   startBattleAgain: () => startAgain(session),
   takeReport: () => takeReportIn(session),
   undoDeployment: () => takeBackBattle(session),

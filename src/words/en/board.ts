@@ -122,6 +122,7 @@ export const board = {
     restOf: (side: string) => `Place the rest: ${side}`,
     all: 'Place everybody',
     movable: 'as the app would',
+    allStand: 'Everybody stands.',
     turn: 'Turn the base',
     enter: 'Enter by chance',
     enterAll: (count: number) => `Enter together, ${count}`,
@@ -130,6 +131,16 @@ export const board = {
     outside: (who: string, far: number) =>
       `${who} is ${whole(far)} inches outside its drop zone. It may stay: Undo takes it back.`,
     waits: (who: string) => `${who} has no place. Put it down`,
+  },
+  /** Both sides are put down, before the battle begins. */
+  setUp: {
+    title: 'Set up both sides',
+    left: (count: number) => (count === 1 ? '1 to place' : `${count} to place`),
+    hint: 'Drag each into its zone, or tap it and then the ground.',
+    all: 'Everybody stands',
+    allHint: 'Drag whoever is to stand elsewhere, or begin.',
+    without: (count: number) => (count === 1 ? 'Begin, place 1 later' : `Begin, place ${count} later`),
+    steps: 'Back to the steps',
   },
   move: {
     title: (move: string, who: string) => `${move}: ${who}`,
@@ -206,6 +217,8 @@ export const board = {
     dropHint: 'The battle goes on with its cards. Undo brings the board back.',
     title: 'Boards',
     empty: 'Empty table',
+    /** On the line that folds the choice of it. */
+    killzone: 'Killzone',
     chance: 'By chance',
     bound: 'The scenario’s own.',
     boundShort: 'The scenario’s own',

@@ -61,10 +61,15 @@ export const deployment = {
   },
   ground: {
     title: 'Played',
-    miniatures: 'With miniatures',
+    miniatures: 'Miniatures',
+    beside: 'With a board',
     screen: 'On screen',
     missed: 'The board could not be had: no battle has begun. Start it again, choose another, or play with miniatures.',
-    hint: 'Without miniatures: models stand on a board here, which answers what is seen, in cover and near.',
+    hints: {
+      table: 'Miniatures on a table. What the app cannot see, it asks.',
+      beside: 'Miniatures on a table, and its board here: it answers what is seen, in cover and near.',
+      screen: 'Without miniatures: models stand on a board here, which answers what is seen, in cover and near.',
+    },
   },
   role: { attacker: 'You attack', defender: 'You defend', either: 'Attack or defend, your choice' },
   primary: 'Primary objective',
@@ -84,6 +89,8 @@ export const deployment = {
   },
   print: 'Print the scenario',
   setUp: 'Set up the table',
+  /** In place of what hands lay out, where no table lies beside a board. */
+  byBoard: 'The board has laid out terrain, drop zones, markers and ways in.',
   marker: (count: number, name: string, where: string) =>
     where === '' ? `${count} × ${name}` : `${count} × ${name}: ${where}`,
   heldClues: (count: number) =>
@@ -136,6 +143,8 @@ export const deployment = {
   unarmed: 'No weapon but bare hands',
   noRetinue: 'Take at least one operative along',
   start: 'To the table',
+  /** The same key where a battle is played on a board. */
+  startOn: 'To the board',
   startDetail: (retinue: number, enemies: number) => `${retinue} against ${enemies}`,
   provenanceOurs: 'Numbers of our own',
   provenanceOfficial: 'Numbers of the game',

@@ -40,6 +40,11 @@ export const dice = {
   reinforcementDv: (die: string, plus: number) =>
     `Reinforcements: roll ${die}${plus === 0 ? '' : ` (${signed(plus)})`} for their DV`,
   reinforcementWho: (die: string, left: number) => `Reinforcements: roll ${die} for who comes, ${left} DV left`,
+  /** Both dice of a roll-off alike. */
+  tie: {
+    again: (face: number) => `Both rolled ${face}, a tie: both roll again`,
+    decided: (face: number) => `Both rolled ${face}, a tie: it goes to whoever did not have initiative`,
+  },
   rolledFace: (face: number) => `Rolled ${face}`,
   rolledSo: (face: number, what: string) => `Rolled ${face}: ${what}`,
   nobodyComes: 'nobody on this row can come',

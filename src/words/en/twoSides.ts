@@ -21,6 +21,9 @@ export const twoSides = {
     progress: (done: number, of: number) => `${done} of ${of} steps done`,
     tick: 'Done, next',
     begin: 'Start the battle',
+    /** In its place where everybody is put down on a board. */
+    onBoard: 'Set up on the board',
+    onBoardDetail: 'both sides, in their drop zones',
     without: (who: readonly string[]) => `No tac ops chosen: ${who.join(', ')}`,
     choose: (who: string) => `${who}: choose tac ops`,
     chooseAgain: (who: string) => `${who}: choose again`,

@@ -114,6 +114,7 @@ export const board: typeof en = {
     restOf: (side) => `Placer les autres\u00A0: ${side}`,
     all: 'Placer tout le monde',
     movable: 'comme l’app le ferait',
+    allStand: 'Tout le monde est en place.',
     turn: 'Tourner le socle',
     enter: 'Entrée au hasard',
     enterAll: (count) => `Entrer ensemble, ${count}`,
@@ -122,6 +123,15 @@ export const board: typeof en = {
     outside: (who, far) =>
       `${who} dépasse de sa zone de déploiement de ${whole(far)} pouces. C’est permis\u00A0: Annuler la reprend.`,
     waits: (who) => `${who} n’a pas de place. À poser`,
+  },
+  setUp: {
+    title: 'Placez les deux camps',
+    left: (count) => `${count} à placer`,
+    hint: 'Glissez chacun dans sa zone, ou touchez-le puis le sol.',
+    all: 'Tout le monde est en place',
+    allHint: 'Glissez qui doit se tenir ailleurs, ou commencez.',
+    without: (count) => `Commencer, en placer ${count} plus tard`,
+    steps: 'Retour aux étapes',
   },
   move: {
     title: (move, who) => `${move}\u00A0: ${who}`,
@@ -195,6 +205,7 @@ export const board: typeof en = {
     dropHint: 'La bataille continue avec ses fiches. Annuler ramène la table.',
     title: 'Tables',
     empty: 'Table vide',
+    killzone: 'Table dessinée',
     chance: 'Au hasard',
     bound: 'Celui du scénario.',
     boundShort: 'Celui du scénario',

@@ -44,6 +44,10 @@ export const dice = {
   effectHeal: (who) => `les PV que reprend ${who}`,
   reinforcementDv: (die, plus) => `Renforts : lancez ${die}${plus === 0 ? '' : ` (${signed(plus)})`} pour leur VD`,
   reinforcementWho: (die, left) => `Renforts : lancez ${die} pour savoir qui vient, reste VD ${left}`,
+  tie: {
+    again: (face) => `${face} partout, égalité\u202f: les deux relancent`,
+    decided: (face) => `${face} partout, égalité\u202f: l’avantage va à qui n’avait pas l’initiative`,
+  },
   rolledFace: (face) => `Dé de ${face}`,
   rolledSo: (face, what) => `Dé de ${face} : ${what}`,
   nobodyComes: 'personne de cette ligne ne peut venir',

@@ -23,6 +23,8 @@ export const twoSides: typeof english = {
     progress: (done, of) => `${done} ${done > 1 ? 'étapes' : 'étape'} sur ${of}`,
     tick: 'Fait, continuer',
     begin: 'Commencer la bataille',
+    onBoard: 'Placer les deux camps',
+    onBoardDetail: 'chacun dans sa zone, sur la table dessinée',
     without: (who) => `Sans objectifs choisis : ${who.join(', ')}`,
     choose: (who) => `${who} : choisir ses objectifs tactiques`,
     chooseAgain: (who) => `${who} : choisir de nouveau`,

@@ -7,7 +7,7 @@ import { nextKey, nextSaid } from './foes.ts';
 import type { Hand } from './hand.ts';
 import { begins, en } from './screen.ts';
 import { seedChance } from './seeded.ts';
-import { pressStep } from './table.ts';
+import { chooseGround, pressStep } from './table.ts';
 import { expect } from './test.ts';
 
 const SEED = 11;
@@ -52,8 +52,7 @@ export async function beginOnBoard(hand: Hand, killzone: string): Promise<void> 
   await seedChance(page, SEED);
   await page.goto('/#/new');
   await hand.tap(page.getByRole('radio', { name: en.deployment.systems.vanguard, exact: true }));
-  await hand.tap(page.getByRole('radio', { name: en.deployment.ground.screen }));
-  await hand.tap(page.getByRole('radio', { name: begins(killzone) }));
+  await chooseGround(hand, begins(killzone));
   await pressStep(hand, en.common.playerName(2));
   await hand.tap(page.getByRole('radio', { name: 'The tables', exact: true }));
   await pressStep(hand, en.deployment.table);

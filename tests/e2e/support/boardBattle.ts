@@ -5,7 +5,7 @@ import type { Hand } from './hand.ts';
 import { seedChance } from './seeded.ts';
 import { begins, en } from './screen.ts';
 import { expect } from './test.ts';
-import { pressNext, pressStep, RETINUE, see } from './table.ts';
+import { beginWithout, chooseGround, pressNext, pressStep, RETINUE, see } from './table.ts';
 
 /** A place on the screen. */
 export interface Pixel {
@@ -51,7 +51,7 @@ export class BoardBattle {
       .getByRole('button', { name: begins(`${en.actions[action].name},`) });
   }
 
-  /** From home to the first roll of a battle on a killzone, all dice those of the app. `without`: who stays at home. */
+  /** From home to the first roll of a battle on a killzone, on which nobody is put down yet, all dice those of the app. `without`: who stays at home. */
   async begin(killzone: RegExp, without: readonly string[], seed: number): Promise<void> {
     const { hand, page } = this;
     await seedChance(page, seed);
@@ -60,10 +60,9 @@ export class BoardBattle {
     await hand.tap(page.getByRole('button', { name: begins(en.home.doors.alone.title) }));
     await pressStep(hand, en.deployment.retinue);
     for (const who of without) await hand.tap(page.getByRole('button', { name: en.deployment.leaveBehind(who) }));
-    await pressStep(hand, en.deployment.table);
-    await hand.tap(page.getByRole('radio', { name: en.deployment.ground.screen }));
-    await hand.tap(page.getByRole('radio', { name: killzone }));
-    await pressNext(hand, en.deployment.start);
+    await chooseGround(hand, killzone);
+    await pressNext(hand, en.deployment.startOn);
+    await beginWithout(hand);
   }
 
   /** Somebody without a place, so many inches from the left and from the near edge. */

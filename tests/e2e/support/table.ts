@@ -1,3 +1,4 @@
+import { board } from '../../../src/words/en/board.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { behaviour } from '../../../src/words/en/behaviour/behaviour.ts';
 import type { Hand } from './hand.ts';
@@ -42,6 +43,18 @@ export async function playFirst(hand: Hand, dice: Dice = 'screen', seed = SEED):
   await pressNext(hand, en.home.playFirst);
   await expect(hand.page.getByRole('heading', { name: en.turningPoint.title(1) })).toBeVisible();
 }
+
+/** In the preparation of a battle: without miniatures, on this killzone. */
+export async function chooseGround(hand: Hand, killzone: RegExp): Promise<void> {
+  const { page } = hand;
+  await hand.tap(page.getByRole('radio', { name: en.deployment.ground.screen }));
+  await hand.tap(page.locator('summary', { hasText: board.take.killzone }));
+  await hand.tap(page.getByRole('radio', { name: killzone }));
+}
+
+/** From the map on which both sides are put down into the battle, whoever waits put down later. */
+export const beginWithout = (hand: Hand): Promise<void> =>
+  hand.tap(hand.page.getByRole('button', { name: new RegExp(`^${board.setUp.without(2).replace('2', '\\d+')}`, 'u') }));
 
 /** From a turning point's first question to its firefight. */
 export async function startFirefight(hand: Hand, face = 6): Promise<void> {

@@ -11,7 +11,7 @@ import { fetchWords } from '../../../src/words/catalogues.ts';
 import { board as words } from '../../../src/words/en/board.ts';
 import { app } from '../../support/app.tsx';
 import { mapOf, stands, takeUp } from '../../support/board/onBoard.ts';
-import { firefight, named, openBattleNow, order, showBattle } from './stage.tsx';
+import { begin, firefight, named, openBattleNow, order, showBattle } from './stage.tsx';
 
 const { put } = words;
 const VEX = 'Isaura Vex';
@@ -140,5 +140,44 @@ describe('who is set up on a board', () => {
     await expect.poll(() => standing('enemy')).toBeGreaterThan(3);
     expect(standing('retinue')).toBeGreaterThan(3);
     expect(screen.queryByRole('button', { name: new RegExp(`^${put.all}`, 'u') })).toBeNull();
+  });
+
+  it('should be put down before the battle, nobody in hand once all stand, and it be said and led on', async () => {
+    await begin();
+    order(takeUp([], {}));
+    showBattle();
+    await screen.findByRole('group', { name: words.label(22, 30) });
+    const { operatives } = openBattleNow().state;
+    expect(await screen.findByText(words.setUp.left(operatives.length))).toBeVisible();
+    expect(screen.getByRole('button', { name: words.setUp.without(operatives.length) })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: put.waits(VEX) }));
+    expect(screen.getByText(put.title(VEX))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${put.all}`, 'u') }));
+    expect(await screen.findByRole('heading', { name: words.setUp.all })).toBeVisible();
+    expect(screen.queryByText(put.title(VEX))).toBeNull();
+    await userEvent.keyboard(' ');
+    expect(openBattleNow().state.phase).toBe('strategy');
+  });
+
+  it('should begin without those who wait, who are put down later', async () => {
+    await begin();
+    order(takeUp([], { [named(VEX).id]: stands(8, 10) }));
+    showBattle();
+    await screen.findByRole('group', { name: words.label(22, 30) });
+    expect(await screen.findByRole('button', { name: new RegExp(`^${put.rest}, `, 'u') })).toBeVisible();
+    const left = openBattleNow().state.operatives.length - 1;
+    await userEvent.click(screen.getByRole('button', { name: words.setUp.without(left) }));
+    expect(openBattleNow().state.phase).toBe('strategy');
+  });
+
+  it('should be told to stand, all of them, where somebody was in hand in the firefight', async () => {
+    await firefight();
+    order(takeUp([], {}));
+    showBattle();
+    await screen.findByRole('group', { name: words.label(22, 30) });
+    await userEvent.click(screen.getByRole('button', { name: put.waits(VEX) }));
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${put.all}`, 'u') }));
+    expect(await screen.findByText(put.allStand)).toBeVisible();
+    expect(screen.queryByText(put.title(VEX))).toBeNull();
   });
 });

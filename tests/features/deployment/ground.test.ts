@@ -11,6 +11,8 @@ it('should begin one battle, however often it is asked while its board is still 
     gate.addEventListener('drawn', () => resolve(null), { once: true });
   });
   const ground = {
+    playedOn: 'table' as const,
+    playOn: vi.fn<() => void>(),
     chosen: null,
     choose: vi.fn<() => void>(),
     wish: USUAL,
@@ -38,6 +40,8 @@ it('should begin nothing where the board cannot be fetched, tell it, and begin w
     .mockResolvedValueOnce(null);
   const miss = vi.fn<(missed: boolean) => void>();
   const ground = {
+    playedOn: 'table' as const,
+    playOn: vi.fn<() => void>(),
     chosen: null,
     choose: vi.fn<() => void>(),
     wish: USUAL,
@@ -61,6 +65,8 @@ it('should begin nothing where the board cannot be fetched, tell it, and begin w
 it('should begin nothing at the table where the killzone that was chosen is there no more, and tell it', async () => {
   const miss = vi.fn<(missed: boolean) => void>();
   const ground = {
+    playedOn: 'table' as const,
+    playOn: vi.fn<() => void>(),
     chosen: 'torn-down',
     choose: vi.fn<() => void>(),
     wish: USUAL,

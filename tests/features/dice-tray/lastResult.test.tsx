@@ -14,6 +14,9 @@ import {
   vexFights,
   vexShoots,
 } from '../../support/tableBattle.tsx';
+import { DiceTray } from '../../../src/features/dice-tray/DiceTray.tsx';
+import { answer, openTwoSides, order } from '../../support/openBattle.ts';
+import { en } from '../../support/words.ts';
 import { app, render } from '../../support/app.tsx';
 
 const { undo } = playOf(app);
@@ -168,5 +171,20 @@ describe('what was kept from happening', () => {
     render(<LastResult />);
     expect(screen.getByText(/^Isaura Vex is no longer on guard/u)).toBeInTheDocument();
     expect(screen.queryByText(/Sabine Hale/u)).not.toBeInTheDocument();
+  });
+});
+
+describe('a roll-off', () => {
+  it('should be said to be a tie above the next roll, and to be rolled again', async () => {
+    await openTwoSides('harbour-lights');
+    order({ type: 'startBattle' });
+    const roll = (face: number) => answer({ kind: 'faces', faces: [face] });
+    roll(4);
+    render(<DiceTray />);
+    expect(screen.queryByText(en.dice.tie.again(4))).toBeNull();
+    act(() => roll(4));
+    expect(await screen.findByText(en.dice.tie.again(4))).toBeVisible();
+    act(() => roll(5));
+    expect(screen.queryByText(en.dice.tie.again(4))).toBeNull();
   });
 });

@@ -12,6 +12,8 @@ import { QUICK_START } from '../../../src/content/readyScenario.ts';
 import { TurningPointScreen } from '../../../src/features/turning-point/TurningPointScreen.tsx';
 import { lineText, logLine } from '../../../src/words/logLine.ts';
 import { lookOf } from '../../../src/words/look.ts';
+import { fetchGeometry } from '../../../src/engine/board/geometry.ts';
+import { takeUp } from '../../support/board/onBoard.ts';
 import { app, render } from '../../support/app.tsx';
 import { battle, order } from '../../support/openBattle.ts';
 import { en } from '../../support/words.ts';
@@ -113,6 +115,18 @@ describe('TurningPointScreen', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Lift: Gloom' }));
     expect(battle().state.lasting).toEqual([]);
     expect(screen.queryByRole('region', { name: 'What holds now' })).toBeNull();
+  });
+
+  it('should ask for no terrain, edges or random places where no table lies beside the board', async () => {
+    await fetchGeometry();
+    order({ ...takeUp([], {}), alone: true });
+    order({ type: 'startBattle' });
+    show();
+    await userEvent.click(screen.getByText(en.turningPoint.setUpDoneNote));
+    expect(screen.getByText(en.deployment.byBoard)).toBeVisible();
+    for (const kind of ['terrain', 'edges', 'randomPlaces', 'entryPoints'] as const)
+      expect(screen.queryByText(en.deployment.steps[kind])).toBeNull();
+    expect(screen.getByText(en.deployment.steps.ready)).toBeVisible();
   });
 
   it('should tell of clues held over before the first turning point, and of none where there are none', async () => {

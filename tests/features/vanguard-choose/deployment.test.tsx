@@ -6,6 +6,7 @@ import { BandsDeployment, type BandShareProps } from '../../../src/features/vang
 import { BandPrint } from '../../../src/features/vanguard-choose/print/BandPrint.tsx';
 import { beginBattle } from '../../../src/state/battle/beginBattle.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
+import { deployment } from '../../../src/words/en/deployment.ts';
 import { app, render } from '../../support/app.tsx';
 import { pressStep } from '../../support/pressStep.ts';
 
@@ -23,6 +24,7 @@ async function shown() {
           systems={null}
           screens={{ print: BandPrint, share: Share }}
           begin={(prepare, told) => void prepare().then((beginning) => told(beginBattle(app, beginning)))}
+          start={deployment.start}
           onBack={vi.fn()}
           onBegun={onBegun}
         />

@@ -6,6 +6,7 @@ import { RoundsTray } from '../../../src/features/vanguard-tray/RoundsTray.tsx';
 import { RoundsUndo } from '../../../src/features/vanguard-tray/RoundsUndo.tsx';
 import { draftsOf } from '../../../src/state/answer/draft.ts';
 import type { Request } from '../../../src/engine/family/vanguard/model/request.ts';
+import { tray } from '../../../src/words/en/vanguard/tray.ts';
 import { app } from '../../support/app.tsx';
 import { attack, rollOf, sceneOf, show, side, view } from '../../support/roundsScene.tsx';
 
@@ -34,6 +35,21 @@ describe('RoundsTray', () => {
     expect(answer).not.toHaveBeenCalled();
     await tap('Face 1');
     expect(answer).toHaveBeenCalledWith({ kind: 'faces', faces: [6, 4, 1] });
+  });
+
+  it('should say of a roll-off what the other side has rolled, and a tie before it is rolled again', () => {
+    const off = { kind: 'rollOff', of: 'firstTurn', faces: {}, winner: null } as const;
+    const standing = (change: { readonly faces?: Record<string, number>; readonly tied?: number }) => {
+      const { state } = view({});
+      draw(rollOf({ purpose: 'rollOff', count: 1 }), {
+        attack: null,
+        state: { ...state, tasks: [{ ...off, ...change }] },
+      });
+    };
+    standing({ faces: { one: 5 } });
+    expect(screen.getByText(new RegExp(`${tray.rollOff.rolled('', 5)}$`, 'u'))).toBeVisible();
+    standing({ tied: 4 });
+    expect(screen.getByText(tray.rollOff.tie(4))).toBeVisible();
   });
 
   it('should say of dice that sixes have brought that they are', () => {

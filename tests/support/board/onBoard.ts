@@ -52,8 +52,10 @@ export const mapOf = (...pieces: MapPiece[]): BoardMap => ({
   zones: [],
 });
 
+type TakesUp = Extract<Command, { type: 'takeUpBoard' }>;
+
 /** Takes up a board with everybody where they stand. */
-export const takeUp = (pieces: readonly MapPiece[], places: Readonly<Record<string, BoardPlace>>): Command => ({
+export const takeUp = (pieces: readonly MapPiece[], places: TakesUp['places']): TakesUp => ({
   type: 'takeUpBoard',
   map: mapOf(...pieces),
   places,

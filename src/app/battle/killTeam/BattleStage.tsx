@@ -24,6 +24,7 @@ import {
   ScenarioHere,
   ScoreScreen,
   SeatTurn,
+  SetUpHere,
   SetUpScreen,
   STAGES,
   StrategyScreen,
@@ -51,6 +52,13 @@ type StagedProps = StageParts & {
 const HOLDS = (
   <Suspense fallback={null}>
     <HoldsHere />
+  </Suspense>
+);
+
+/** What is to be known while both sides are put down on a board. */
+const SET_UP = (
+  <Suspense fallback={null}>
+    <SetUpHere scenario={<ScenarioHere />} />
   </Suspense>
 );
 
@@ -100,7 +108,7 @@ function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
     case 'score':
       return <ScoreScreen />;
     case 'battle':
-      return <BattleScreen {...asked} told={<LastResult />} onTraits={onTraits} enemy={enemy} />;
+      return <BattleScreen {...asked} told={<LastResult />} onTraits={onTraits} enemy={enemy} setUp={SET_UP} />;
   }
 }
 
@@ -113,7 +121,7 @@ export function BattleStage({ onTimeline }: { readonly onTimeline: () => void })
   useFirstEnemy();
   const screen = useGame((game) => {
     const battle = killTeamIn(game.battle);
-    return battle === null ? null : screenFor(battle.state, battle.request);
+    return battle === null ? null : screenFor(battle.state, battle.request, battle.view.parts);
   });
   const [opened, open] = useState<Opened | null>(null);
   const scored = useGame(({ battle }) => killTeamIn(battle)?.state.mission.match !== undefined);

@@ -32,6 +32,10 @@ export const TableSetUp = speaking(
   ['play', 'log'],
   async () => (await import('../../../features/turning-point/SetUp.tsx')).TableSetUp,
 );
+export const SetUpHere = speaking(
+  ['play', 'log'],
+  async () => (await import('../../../features/turning-point/SetUpHere.tsx')).SetUpHere,
+);
 export const BattleTop = speaking(['play'], async () => (await import('../../../features/turning-point/Top.tsx')).Top);
 export const SetUpScreen = speaking(
   ['play', 'twoSides'],

@@ -7,6 +7,7 @@ import { INCH } from '../units.ts';
 import { areApart } from './apart.ts';
 import { type Body, USUAL } from './body.ts';
 import type { Draw } from './draw.ts';
+import { leewayAt } from './leeway.ts';
 import { setUpZones, spotsIn } from './spots.ts';
 
 /** Somebody who is to be set up. */
@@ -34,6 +35,9 @@ const SPREAD = 4 * INCH;
 
 /** How bad it is to be seen so; not to be seen at all is nothing. */
 const SEEN: Readonly<Record<Hidden, number>> = { clear: 1, cover: 0.4, obscured: 0.4, choose: 0.4, both: 0.2 };
+/** How bad it is to be shut in, and from how much of the ground around on it is not bad at all. */
+const SHUT_IN = 0.8;
+const FREE = 0.55;
 /** How bad it is to stand right beside one's own, and how much chance may change. */
 const CROWDED = 0.5;
 const CHANCE = 0.02;
@@ -77,8 +81,19 @@ interface SettingUp {
   readonly side: 0 | 1;
   readonly draw: Draw;
   readonly lookouts: readonly BoardPlace[];
-  /** By the radius of a base: its places. */
+  /** By the radius of a base: its places, the best first. */
   readonly weighed: Map<number, readonly Weighed[]>;
+  /** How bad it is for want of ways on to stand at a place, as far as that has been asked. */
+  readonly shutIn: Map<BoardPlace, number>;
+}
+
+/** How bad a place is for want of ways on: from 0 to {@link SHUT_IN}. */
+function shutInAt({ map, shutIn }: SettingUp, at: BoardPlace): number {
+  const known = shutIn.get(at);
+  if (known !== undefined) return known;
+  const bad = SHUT_IN * Math.max(0, 1 - leewayAt(map, at) / FREE);
+  shutIn.set(at, bad);
+  return bad;
 }
 
 const spotsOf = ({ map, side }: SettingUp, body: Body, spacing: number): readonly BoardPlace[] =>
@@ -88,12 +103,20 @@ function weighedFor(setting: SettingUp, body: Body): readonly Weighed[] {
   const known = setting.weighed.get(body.radius);
   if (known !== undefined) return known;
   const board: BattleBoard = { map: setting.map, reading: 'thirdEdition', places: {} };
-  const found = spotsOf(setting, body, SPACING).map((at) => ({
-    at,
-    bad: exposure(board, setting.lookouts, at) + (CHANCE * setting.draw(FACES)) / FACES,
-  }));
+  const found = spotsOf(setting, body, SPACING)
+    .map((at) => ({
+      at,
+      bad: exposure(board, setting.lookouts, at) + (CHANCE * setting.draw(FACES)) / FACES,
+    }))
+    .toSorted((one, other) => one.bad - other.bad);
   setting.weighed.set(body.radius, found);
   return found;
+}
+
+/** How bad a place is in all; Infinity: at least as bad as `least`, for all that is known without asking for ways on. */
+function badIn(setting: SettingUp, { at, bad }: Weighed, own: readonly BoardPlace[], least: number): number {
+  const apart = bad + CROWDED * crowding(own, at);
+  return apart >= least ? Infinity : apart + shutInAt(setting, at);
 }
 
 /** The best place for somebody; null: there is no room left. */
@@ -104,22 +127,31 @@ function placeFor(
   own: readonly BoardPlace[],
 ): BoardPlace | null {
   const isFree = (at: BoardPlace): boolean => others.every((other) => areApart(other, at));
-  let best: Weighed | null = null;
-  for (const { at, bad: seen } of weighedFor(setting, body)) {
-    if (!isFree(at)) continue;
-    const bad = seen + CROWDED * crowding(own, at);
-    if (best === null || bad < best.bad) best = { at, bad };
+  let best: BoardPlace | null = null;
+  let least = Infinity;
+  for (const each of weighedFor(setting, body)) {
+    // All that follow are seen more than this one is bad in all.
+    if (each.bad >= least) break;
+    const bad = isFree(each.at) ? badIn(setting, each, own, least) : Infinity;
+    if (bad < least) [best, least] = [each.at, bad];
   }
-  return best?.at ?? spotsOf(setting, body, CLOSE).find(isFree) ?? null;
+  return best ?? spotsOf(setting, body, CLOSE).find(isFree) ?? null;
 }
 
 /**
  * Where those of a side stand who are still to be set up, by a plain rule: in their drop zone, out of sight and in cover from
- * the other side's first, and not in a heap: a third behind one wall is worse than a place in less cover. Whoever has a place already keeps it; who finds no room is left out. The same seed,
- * the same places.
+ * the other side's first, where ways lead on rather than in a corner they hardly leave, and not in a heap: a third behind one wall is
+ * worse than a place in less cover. Whoever has a place already keeps it; who finds no room is left out. The same seed, the same places.
  */
 export function placeRest(map: BoardMap, side: 0 | 1, { who, taken, own = [] }: Setting, draw: Draw): Places {
-  const setting: SettingUp = { map, side, draw, lookouts: lookoutsOf(map, side === 0 ? 1 : 0), weighed: new Map() };
+  const setting: SettingUp = {
+    map,
+    side,
+    draw,
+    lookouts: lookoutsOf(map, side === 0 ? 1 : 0),
+    weighed: new Map(),
+    shutIn: new Map(),
+  };
   const others = Object.values(taken);
   const friends = own.flatMap((id) => taken[id] ?? []);
   const placed: Record<string, BoardPlace> = {};

@@ -12,11 +12,12 @@ declare module '../../family/killteam/model/command.ts' {
 
 /** What is done with the board beside the rules: a battle may take one up and drop it at any time. */
 export type BoardCommand =
-  /** `places`: where who stands; whoever has none is asked about at the table. */
+  /** `places`: where who stands; whoever has none is asked about at the table. `alone`: no table lies beside it; absent: as before. */
   | {
       readonly type: 'takeUpBoard';
       readonly map: BoardMap;
       readonly places: Readonly<Record<OperativeId, BoardPlace>>;
+      readonly alone?: boolean;
     }
   | { readonly type: 'dropBoard' }
   /** Several stand there from now on, by no rule: a side that is set up at once. */

@@ -25,7 +25,7 @@ const strangerIn = (state: BattleState, places: object): string | undefined =>
 /** Takes up a board, or another one, with everybody where they stand, the markers of the mission on it, its zones as it has them what environments lay across, and the marks of events. A board with a fault is refused. */
 export const takeUpBoard =
   (reading: Reading, markersOf: MarkersOf, startOf: StartOf) =>
-  (game: Game, { map, places }: Of<'takeUpBoard'>): BattleDecision => {
+  (game: Game, { map, places, alone = game.state.board?.alone }: Of<'takeUpBoard'>): BattleDecision => {
     const [fault] = geometry().mapProblems(map);
     if (fault !== undefined) return refused(reject('badBoard', { at: fault.at, what: fault.what }));
     const stranger = strangerIn(game.state, places);
@@ -37,7 +37,9 @@ export const takeUpBoard =
     const withMarkers = geometry().bound(deployed, markers, drawFrom(`${seed}/markers`), spokenFor(game.state, map));
     const started = geometry().startedInMiddle(withMarkers, startOf(mission));
     const laidOut = withMarks(withLines(started, game.state), game.state);
-    return done(game, [{ type: 'boardTaken', board: { map: laidOut, reading, places } }]);
+    return done(game, [
+      { type: 'boardTaken', board: { map: laidOut, reading, places, ...(alone !== undefined && { alone }) } },
+    ]);
   };
 
 /** Those whose bases may not be overlapped. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import { isPuttingDown } from '../view/puttingDown.ts';
 import { actionViews } from '../view/actionsView.ts';
 import { isMove } from '../view/moves.ts';
 import { arrowStep, isForBoard, isGo, upOf } from '../../../ui/board/arrowStep.ts';
@@ -98,14 +99,16 @@ function useActKeys(board: BattleBoard | null): (event: KeyboardEvent) => boolea
   };
 }
 
-/** Space and Enter set up those who wait, where that is the next thing. */
+/** Space and Enter set up those who wait, or begin the battle in which all stand, where that is the next thing. */
 function useRestKey(board: BattleBoard | null): (event: KeyboardEvent) => boolean {
   const desk = useDesk();
+  const hand = useHand();
   const words = useWords('board');
   return (event) => {
-    if (board === null || !isGo(event) || !isRestNext(desk, board)) return false;
-    void restOf(desk, board, sidesOf(desk), words);
-    return true;
+    if (board === null || !isGo(event)) return false;
+    const isNext = isRestNext(desk, board);
+    if (isNext) void restOf({ desk, hand, board }, sidesOf(desk), words);
+    return isNext || (isPuttingDown(desk.scene) && desk.act({ type: 'startBattle' }));
   };
 }
 

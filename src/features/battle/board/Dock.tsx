@@ -15,6 +15,7 @@ import { AttackFigures } from '../parts/laterFigures.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { PickPanel } from '../parts/PickPanel.tsx';
 import { Wounds } from '../parts/Wounds.tsx';
+import { isPuttingDown } from '../view/puttingDown.ts';
 import { cardView } from '../view/cardView.ts';
 import styles from './Dock.module.css';
 import { type Doing, useHand } from './hand.ts';
@@ -27,6 +28,7 @@ import {
   Measure,
   MoveDock,
   PutDown,
+  SetUpDock,
   ShotDock,
   Which,
 } from './laterDocks.ts';
@@ -134,7 +136,8 @@ function looked(doing: Doing | null, board: BattleBoard): ReactNode | null {
 function DockNow({ board, move, aim }: DockProps) {
   const desk = useDesk();
   const hand = useHand();
-  const { view } = useScene();
+  const scene = useScene();
+  const { view } = scene;
   const { actor } = desk;
   const { doing } = hand;
   const held = inHand(desk, hand, board);
@@ -145,6 +148,7 @@ function DockNow({ board, move, aim }: DockProps) {
   if (move !== null) return <MoveDock chosen={move} board={board} />;
   if (aim !== null) return <ShotDock aim={aim} board={board} />;
   if (held !== null) return <PutDown key={held} id={held} board={board} />;
+  if (isPuttingDown(scene)) return <SetUpDock board={board} />;
   if (actor !== null) return <Acting actor={actor} board={board} />;
   if (view.situation.kind === 'choose' && !view.enemyDue) return <Rail />;
   return (

@@ -9,7 +9,8 @@ import { BoardLayout } from '../../../ui/board/BoardLayout.tsx';
 import { groundShown, ownSideOf } from '../../../forms/board/groundShown.ts';
 import { turnedOn, turnFor } from '../../../ui/board/frame.ts';
 import { screenSize } from '../../../ui/board/useFrame.ts';
-import { useDesk } from '../desk.ts';
+import { type Desk, useDesk } from '../desk.ts';
+import { isPuttingDown } from '../view/puttingDown.ts';
 import { useMedia, WIDE } from '../useMedia.ts';
 import { BattleMap } from './BattleMap.tsx';
 import { Dock } from './Dock.tsx';
@@ -17,7 +18,7 @@ import { type BoardHand, type Doing, HandContext, type Level } from './hand.ts';
 import styles from '../../../ui/board/CardsPanel.module.css';
 import { Swap } from './Swap.tsx';
 import { Unplaced } from './Unplaced.tsx';
-import { BoardKeys, MoveBar, RestBar, ShotBar } from './laterDocks.ts';
+import { BeginBar, BoardKeys, MoveBar, RestBar, ShotBar } from './laterDocks.ts';
 import { isRestNext } from './setUp.ts';
 import { type AimChosen, useAim } from './useAim.ts';
 import { type MoveChosen, useMove } from './useMove.ts';
@@ -102,6 +103,12 @@ function barOf(board: BattleBoard, move: MoveChosen | null, aim: AimChosen | nul
   return aim === null ? null : <ShotBar aim={aim} />;
 }
 
+/** The bar that sets up those who wait, or begins the battle in which all stand; null: neither is next. */
+function setUpBar(desk: Desk, board: BattleBoard): ReactNode | null {
+  if (isRestNext(desk, board)) return <RestBar board={board} />;
+  return isPuttingDown(desk.scene) ? <BeginBar /> : null;
+}
+
 /** What stands about the map stays while a drag that began a move lasts: the map does not move under the finger. */
 const askedOf = (move: MoveChosen | null): MoveChosen | null =>
   move !== null && move.held && move.dragged ? null : move;
@@ -118,7 +125,7 @@ function AsBoard({ board, cards, tray }: OnBoardProps) {
   const swap = () => show('cards');
   const inHand = tray === null ? { move, aim, board } : { move: null, aim: null, board: null };
   const [left, right] = state.sides;
-  const rest = isRestNext(desk, board) ? <RestBar board={board} /> : null;
+  const rest = setUpBar(desk, board);
   const chosen = barOf(board, move, aim) ?? rest;
   const asked = askedOf(move);
   // Whoever still has no place waits until what has been begun is done: the map is what counts then.
@@ -149,9 +156,10 @@ function AsBoard({ board, cards, tray }: OnBoardProps) {
 export function OnBoard(props: OnBoardProps) {
   const { look } = useBoardLook();
   const hand = useBoardHand();
+  const { scene } = useDesk();
   return (
     <HandContext value={hand}>
-      {look === 'board' ? <AsBoard {...props} /> : <AsCards cards={props.cards} />}
+      {look === 'board' || isPuttingDown(scene) ? <AsBoard {...props} /> : <AsCards cards={props.cards} />}
     </HandContext>
   );
 }

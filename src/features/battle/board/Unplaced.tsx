@@ -30,7 +30,7 @@ export function Unplaced({ board, side }: { readonly board: BattleBoard; readonl
           ? {
               text: put.rest,
               label: put.restOf(scene.look.side(side)),
-              onPress: () => void restOf(desk, board, [side], words),
+              onPress: () => void restOf({ desk, hand, board }, [side], words),
             }
           : null
       }

@@ -17,7 +17,9 @@ export const MoveDock = later(async () => {
   return Part;
 });
 export const PutDown = later(async () => (await import('./PutDown.tsx')).PutDown);
+export const BeginBar = later(async () => (await import('./RestBar.tsx')).BeginBar);
 export const RestBar = later(async () => (await import('./RestBar.tsx')).RestBar);
+export const SetUpDock = later(async () => (await import('./SetUpDock.tsx')).SetUpDock);
 export const ShotBar = later(async () => (await import('./ShotBar.tsx')).ShotBar);
 export const ShotDock = later(async () => {
   const [{ ShotDock: Part }] = await Promise.all([
@@ -39,6 +41,8 @@ export const LATER_DOCKS = [
   ShotBar,
   PutDown,
   RestBar,
+  SetUpDock,
+  BeginBar,
   DeedChoice,
   Which,
   Measure,

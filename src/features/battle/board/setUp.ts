@@ -8,28 +8,39 @@ import type { Scene } from '../../../scene/useScene.ts';
 import type { Desk } from '../desk.ts';
 import { nextThing } from '../view/nextThing.ts';
 import { unplaced } from './boardTokens.ts';
-import type { setUpRest as SetUpRest } from './setUpRest.ts';
+import type { BoardHand } from './hand.ts';
+import type { Words } from '../../../words/words.ts';
+import { isPuttingDown } from '../view/puttingDown.ts';
 import { zonesMeantIn } from '../../../state/battle/zonesMeant.ts';
 
 /** Whether nobody has acted yet: who is put down is set up. */
 export const isSetUp = ({ state }: Scene): boolean => state.turningPoint <= 1 && state.activations === 0;
 
-/** Whether it is next to set up those who wait: the first is to act, and nobody stands yet or nothing else leads on. */
+/** Whether it is next to set up those who wait: the battle has not begun, or the first is to act, and nobody stands yet or nothing else leads on. */
 export function isRestNext(
   { scene, actor, pick }: Pick<Desk, 'scene' | 'actor' | 'pick'>,
   board: BattleBoard,
 ): boolean {
-  if (actor !== null || pick !== null || !isSetUp(scene) || scene.view.situation.kind !== 'choose') return false;
   if (unplaced(scene, board).length === 0) return false;
+  if (isPuttingDown(scene)) return true;
+  if (actor !== null || pick !== null || !isSetUp(scene) || scene.view.situation.kind !== 'choose') return false;
   return Object.keys(board.places).length === 0 || nextThing(scene, pick).command === null;
 }
 
 /** Both sides. */
 export const sidesOf = ({ scene }: Pick<Desk, 'scene'>): readonly Side[] => scene.state.sides.map(({ id }) => id);
 
-/** What sets up the rest, fetched when somebody wants it. */
-export const restOf = async (...given: Parameters<typeof SetUpRest>): Promise<void> =>
-  (await import('./setUpRest.ts')).setUpRest(...given);
+interface RestPlace {
+  readonly desk: Desk;
+  readonly hand: BoardHand;
+  readonly board: BattleBoard;
+}
+
+/** Sets up those of some sides that wait, by what is fetched when somebody wants it; nobody is in hand any more. */
+export async function restOf({ desk, hand, board }: RestPlace, whose: readonly Side[], words: Words<'board'>) {
+  (await import('./setUpRest.ts')).setUpRest(desk, board, whose, words);
+  hand.start(null);
+}
 
 /** Who is put down after this one: the next of its side that waits; null: nobody does, or the battle goes on. */
 export function nextWaiting(scene: Scene, board: BattleBoard, id: string): string | null {

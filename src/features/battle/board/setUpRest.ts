@@ -10,6 +10,7 @@ import { setUpStepsOf } from '../../../state/battle/setUp.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Desk } from '../desk.ts';
 import { bodyFor } from './bodyFor.ts';
+import { isPuttingDown } from '../view/puttingDown.ts';
 import { unplaced } from './boardTokens.ts';
 import { numberOf, startOf, zonesFor } from './setUp.ts';
 
@@ -63,4 +64,5 @@ export function setUpRest(desk: Desk, board: BattleBoard, whose: readonly Side[]
   const left = wanted.filter(({ id }) => places[id] === undefined).map(({ id }) => scene.look.name(id));
   if (Object.keys(places).length > 0) desk.act({ type: 'setUpOnBoard', places });
   if (left.length > 0) desk.tell({ kind: 'say', text: put.noRoom(scene.words.common.list(left)) });
+  else if (waiting.length === wanted.length && !isPuttingDown(scene)) desk.tell({ kind: 'say', text: put.allStand });
 }

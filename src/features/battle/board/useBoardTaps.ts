@@ -18,6 +18,7 @@ import { spotAt } from '../../../forms/board/spotAt.ts';
 import { placeAt, slid, standsAt } from '../../../forms/board/placing.ts';
 import { bodyFor } from './bodyFor.ts';
 import { firstMeasure, measurableAt, measuredNext, pointAt } from '../../../forms/board/measure/measuring.ts';
+import { isPuttingDown } from '../view/puttingDown.ts';
 import { layMarker } from './layMarker.ts';
 import { isSetUp, nextWaiting, outsideZone } from './setUp.ts';
 
@@ -37,7 +38,8 @@ export function tapToken(place: DeedPlace, id: string): void {
   const { actor, pick, scene } = desk;
   const operative = scene.view.table.operative(id);
   // While a side is set up, whoever is tapped is taken in hand again.
-  if (hand.doing?.kind === 'put' && isSetUp(scene)) return hand.start({ kind: 'put', operative: id });
+  if (isPuttingDown(scene) || (hand.doing?.kind === 'put' && isSetUp(scene)))
+    return hand.start({ kind: 'put', operative: id });
   hand.start(null);
   if (actor !== null && pick === null && operative.side !== actor.side) tapEnemy(place, actor, operative);
   else tapCard(desk, operative);

@@ -2,6 +2,7 @@ import type { BattleEvent, EventType } from '../../../engine/family/killteam/mod
 import { change } from '../../../words/format.ts';
 import { inARow, type LogLine, logLine } from '../../../words/logLine.ts';
 import type { Look } from '../../../words/look.ts';
+import { rollOffTie } from '../../../words/rollOffTie.ts';
 import { rowText } from '../../../words/scenarioNotes.ts';
 import type { Words } from '../../../words/words.ts';
 import type { KillTeamBattle, KillTeamEntry } from '../../../state/battle/killTeam.ts';
@@ -74,6 +75,15 @@ function ofDie(telling: Telling, { command }: KillTeamEntry): string | null {
   return told === '' ? words.dice.rolledFace(face) : words.dice.rolledSo(face, told);
 }
 
+/** Both dice of a roll-off alike, and what comes of that; null when the last die was none of one, or brought no tie. */
+function ofTie({ words, events }: Telling, recent: readonly KillTeamEntry[]): string | null {
+  if (!events.some(({ type }) => type === 'initiativeRolled')) return null;
+  const all = recent.flatMap((entry) => entry.events);
+  const tie = rollOffTie(all.slice(all.findLastIndex(({ type }) => type === 'turningPointBegan') + 1));
+  if (tie === null) return null;
+  return tie.again ? words.dice.tie.again(tie.face) : words.dice.tie.decided(tie.face);
+}
+
 /** A card that was drawn, and what it says; null when the entry is none. */
 function ofCard(telling: Telling, { command }: KillTeamEntry): string | null {
   const { look, events } = telling;
@@ -140,6 +150,6 @@ export function lastResult(words: Words<'log'>, look: Look, { recent, redoes, st
   const full = state.settings.automation.attack === 'full';
   const rolled = (full ? ofAttack(telling) : null) ?? ofDie(telling, entry) ?? ofCard(telling, entry);
   const ticked = state.board === undefined ? null : ofTicks(telling, entry);
-  const said = [ticked, rolled, ofEnemy(telling, entry)].filter((each) => each !== null);
+  const said = [ticked, ofTie(telling, recent) ?? rolled, ofEnemy(telling, entry)].filter((each) => each !== null);
   return inARow([...said, ...asides(telling)]) || null;
 }

@@ -54,9 +54,9 @@ export function DeployBar({ plan, ground, onDeployed }: DeployBarProps) {
     const { circumstances, enemies, variant } = plan;
     void onGround(app, ground, async (map) => {
       const takeUp = map === null ? null : (await import('../../../state/battle/ground.ts')).takeUp;
-      const result = deployCampaign({ ...choices, ...override }, { ...circumstances, enemies, variant });
+      const result = deployCampaign({ ...choices, ...override }, { ...circumstances, enemies, variant }, map !== null);
       if (typeof result !== 'string') return setRefused(result);
-      if (map !== null) takeUp?.(app, map);
+      if (map !== null) takeUp?.(app, map, ground.playedOn === 'screen');
       onDeployed(result);
     });
   };

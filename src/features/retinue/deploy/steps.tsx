@@ -16,9 +16,6 @@ import { cardName } from '../view/look.ts';
 import { AuxiliarySection } from './AuxiliarySection.tsx';
 import { ObjectiveSection } from './ObjectiveSection.tsx';
 import { budgetOf, type DeploymentDraft, factionOf, missionOf, rolledFor, sumsOf, underwayOf } from './plan.ts';
-import { GroundChoice } from '../../../forms/board/GroundChoice.tsx';
-import { boundTo } from '../../../content/killzones/boundTo.ts';
-import type { Ground } from '../../../state/battle/onGround.ts';
 import type { PlanProps } from './planProps.ts';
 import { SegmentSection } from './SegmentSection.tsx';
 import { TablePart } from './TablePart.tsx';
@@ -85,7 +82,7 @@ function objectivesTold({ content, words }: CampaignScene, { objectives }: Deplo
 }
 
 /** Which scenario, who goes, against whom, and where the dice are. */
-export function useSteps({ ground, ...props }: PlanProps & { readonly ground: Ground }): readonly PrepStep[] {
+export function useSteps(props: PlanProps): readonly PrepStep[] {
   const { plan } = props;
   const scene = useCampaignScene();
   const { words, state, pack } = scene;
@@ -137,12 +134,7 @@ export function useSteps({ ground, ...props }: PlanProps & { readonly ground: Gr
       id: 'table',
       title: deploying.table,
       ...tableTold(words, { players: state.players.length, dice }),
-      body: (
-        <>
-          <GroundChoice ground={ground} bound={boundTo(missionOf(scene, plan))} />
-          <TablePart />
-        </>
-      ),
+      body: <TablePart />,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { BattleEvent } from '../../../engine/family/killteam/model/event.ts';
 import type { Side } from '../../../engine/core/ids.ts';
 import { type LogLine, logLine } from '../../../words/logLine.ts';
+import { type RollOffTie, rollOffTie } from '../../../words/rollOffTie.ts';
 import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';
 import type { KillTeamEntry } from '../../../state/battle/killTeam.ts';
@@ -8,6 +9,8 @@ import type { KillTeamEntry } from '../../../state/battle/killTeam.ts';
 /** What this turning point has brought before its firefight. */
 export interface Story {
   readonly initiative: { readonly side: Side; readonly face: number | null } | null;
+  /** The roll-off for it was a tie; null: it was none, or there was none. */
+  readonly tie: RollOffTie | null;
   /** CP gained in Ready; null: not yet. */
   readonly ready: number | null;
   /** Id of the event's row; null: not rolled. */
@@ -32,6 +35,7 @@ export function storyOf(words: Words<'log'>, recent: readonly KillTeamEntry[], l
   const rolled = events[at];
   return {
     initiative: initiative === undefined ? null : { side: initiative.side, face: initiative.face },
+    tie: rollOffTie(events),
     ready: ready === undefined ? null : Math.max(0, ...Object.values(ready.cp)),
     rolled: rolled?.type === 'tableRolled' ? rolled.row : null,
     lines: at < 0 ? [] : events.slice(at + 1).flatMap((event) => logLine(words, event, look) ?? []),

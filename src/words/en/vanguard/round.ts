@@ -24,6 +24,8 @@ export const round = {
       'Agree what each piece is: open, an obstacle, difficult or impassable, and which surfaces can be climbed.',
       'Pieces that stand for a whole area, such as trees, may be shifted to make room for models.',
     ],
+    /** In place of that, where no table lies beside a board. */
+    byBoard: 'The board has laid out terrain, zones and objectives.',
     start: 'Start the battle',
     startDetail: 'first each side rolls a die: the higher sets up first',
   },

@@ -45,6 +45,11 @@ export const tray = {
   rollDetail: 'digital',
   undoDie: 'last die',
   undoDieFull: (face: number) => `Undo: the last die, ${face}`,
+  /** How a roll-off stands. */
+  rollOff: {
+    rolled: (who: string, face: number) => `${who} rolled ${face}`,
+    tie: (face: number) => `Both rolled ${face}, a tie: both roll again`,
+  },
   answers: (who: string) => `For ${who} to answer`,
   pickAbove: 'Answer above',
   nobody: 'Nobody',

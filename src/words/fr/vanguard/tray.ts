@@ -41,6 +41,10 @@ export const tray = {
   rollDetail: 'à l’écran',
   undoDie: 'dernier dé',
   undoDieFull: (face) => `Annuler : le dernier dé, ${face}`,
+  rollOff: {
+    rolled: (who, face) => `${who} a fait ${face}`,
+    tie: (face) => `${face} partout, égalité\u202f: les deux relancent`,
+  },
   answers: (who) => `À ${who} de répondre`,
   pickAbove: 'Répondez ci-dessus',
   nobody: 'Personne',

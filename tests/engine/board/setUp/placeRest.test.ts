@@ -7,6 +7,7 @@ import { convexOf } from '../../../../src/engine/board/part.ts';
 import { misplacedAt } from '../../../../src/engine/board/placing.ts';
 import { bodyOf, bodyOn } from '../../../../src/engine/board/setUp/body.ts';
 import { drawFrom } from '../../../../src/engine/board/setUp/draw.ts';
+import { leewayAt } from '../../../../src/engine/board/setUp/leeway.ts';
 import { type Newcomer, placeRest } from '../../../../src/engine/board/setUp/placeRest.ts';
 import { isWhollyIn, outsideSetUp, setUpZones, spotsIn } from '../../../../src/engine/board/setUp/spots.ts';
 import { INCH, radiusOf, toGrid } from '../../../../src/engine/board/units.ts';
@@ -68,6 +69,32 @@ describe('placing the rest', () => {
     const { m0 } = placeRest(map, 0, { who: team(1), taken: {} }, drawFrom('a'));
     expect(m0?.x).toBeLessThan(toGrid(4));
     expect(Math.abs((m0?.y ?? 0) - toGrid(11))).toBeLessThan(toGrid(3));
+  });
+
+  it('should not hide where it is shut in, as long as there is cover with ways on', () => {
+    const [behind, cell] = [
+      block('wall', { left: 4, near: 2, right: 4.4, far: 7, high: 5 }, 'Heavy'),
+      [
+        block('front', { left: 4, near: 14, right: 4.4, far: 19, high: 5 }, 'Heavy'),
+        block('near', { left: 0.2, near: 14, right: 4, far: 14.4, high: 5 }, 'Heavy'),
+        block('far', { left: 0.2, near: 18.6, right: 4, far: 19, high: 5 }, 'Heavy'),
+        block('back', { left: 0, near: 14, right: 0.2, far: 19, high: 5 }, 'Heavy'),
+      ],
+    ];
+    const map = withZones(behind, ...cell);
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const { m0 } = placeRest(map, 0, { who: team(1), taken: {} }, drawFrom(seed));
+      expect(m0?.y).toBeLessThan(toGrid(8));
+      expect(m0?.x).toBeLessThan(toGrid(4));
+    }
+  });
+
+  it('should leave most of the ground around to be reached with two moves, on our killzones', () => {
+    for (const map of maps) {
+      const placed = Object.values(placeRest(map, 0, { who: team(6), taken: {} }, drawFrom('ways')));
+      const leeway = placed.map((at) => leewayAt(map, at));
+      expect({ map: map.id, least: Math.min(...leeway) > 0.3 }).toEqual({ map: map.id, least: true });
+    }
   });
 
   it('should not stand in a heap where all is open', () => {
@@ -149,6 +176,25 @@ describe('placing the rest', () => {
     }
     const mean = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0) / all.length;
     expect(mean(thought)).toBeLessThan(mean(chance) * 0.6);
+  });
+});
+
+describe('the ground that is reached', () => {
+  const at = (x: number, y: number): BoardPlace => ({ x: toGrid(x), y: toGrid(y), z: 0, ...bodyOn(32) });
+
+  it('should be nearly all where nothing stands, and hardly any where somebody is shut in', () => {
+    expect(leewayAt(mapOf(), at(15, 11))).toBeGreaterThan(0.75);
+    const cell = [
+      block('a', { left: 12, near: 8, right: 18, far: 9, high: 9 }, 'Heavy'),
+      block('b', { left: 12, near: 13, right: 18, far: 14, high: 9 }, 'Heavy'),
+      block('c', { left: 12, near: 9, right: 13, far: 13, high: 9 }, 'Heavy'),
+      block('d', { left: 17, near: 9, right: 18, far: 13, high: 9 }, 'Heavy'),
+    ];
+    expect(leewayAt(mapOf(...cell), at(15, 11))).toBeLessThan(0.1);
+  });
+
+  it('should be as much of a corner as of the middle where both are open', () => {
+    expect(leewayAt(mapOf(), at(1, 1))).toBeGreaterThan(0.75);
   });
 });
 

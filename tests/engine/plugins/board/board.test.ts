@@ -84,6 +84,15 @@ describe('a board', () => {
     expect([height, onVantage]).toEqual([3, true]);
   });
 
+  it('should lie beside no table where that is said, and stay so with the next board, until that says otherwise', () => {
+    const alone = start().does({ ...takeUp([], far), alone: true });
+    expect(alone.state.board?.alone).toBe(true);
+    const other = alone.does(takeUp([wall], far));
+    expect(other.state.board?.alone).toBe(true);
+    expect(other.does({ ...takeUp([], far), alone: false }).state.board?.alone).toBe(false);
+    expect(start().does(takeUp([], far)).state.board).not.toHaveProperty('alone');
+  });
+
   it('should refuse a board with a fault, and places where nobody can stand, but for who says so', () => {
     const flat = block('flat', { left: 1, near: 1, right: 2, far: 2, high: 0 });
     expect(why(start(), takeUp([flat], {}))).toBe('badBoard');

@@ -35,6 +35,13 @@ describe('a board in mid-battle', () => {
     expect(again).toEqual(before);
   });
 
+  it('should lie beside no table where that is said, and stay so with the next board', () => {
+    const alone = order(battleOf(band), { type: 'takeUpBoard', map, places, alone: true });
+    expect(alone.board?.alone).toBe(true);
+    expect(order(alone, { type: 'takeUpBoard', map, places }).board?.alone).toBe(true);
+    expect(onBoard().board).not.toHaveProperty('alone');
+  });
+
   it('should keep what the table says of those who have no place on another board', () => {
     const other = { ...mapOf(block('wall', { left: 14, near: 8, right: 15, far: 14, high: 5 }, 'Heavy')), id: 'other' };
     const before = onBoard();

@@ -58,7 +58,13 @@ type Places = Readonly<Record<string, BoardPlace>>;
 /** What is done with the board beside the rules: a battle may take one up and drop it at any time. */
 export type OnBoardCommand =
   /** `places`: where who stands; whoever has none is asked about at the table. */
-  | { readonly type: 'takeUpBoard'; readonly map: BattleBoard['map']; readonly places: Places }
+  | {
+      readonly type: 'takeUpBoard';
+      readonly map: BattleBoard['map'];
+      readonly places: Places;
+      /** No table lies beside it; absent: as before. */
+      readonly alone?: boolean;
+    }
   | { readonly type: 'dropBoard' }
   /** The doors of a piece stand open or are shut from now on; refused where somebody stands in one that is to be shut. */
   | { readonly type: 'moveDoor'; readonly door: string; readonly open: boolean }

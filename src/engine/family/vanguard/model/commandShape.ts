@@ -60,7 +60,7 @@ const correction = z.discriminatedUnion('what', [
 export const COMMAND_SHAPES: Readonly<Partial<Record<CommandType, z.ZodMiniType>>> = {
   answer: z.object({ requestId: z.string() }),
   startBattle: nothing,
-  takeUpBoard: z.object({ map: boardMap, places: z.record(name, boardPlace) }),
+  takeUpBoard: z.object({ map: boardMap, places: z.record(name, boardPlace), alone: z.optional(bool) }),
   dropBoard: nothing,
   moveDoor: z.object({ door: name, open: bool }),
   placeOnBoard: z.object({ model: name, at: z.nullable(boardPlace) }),

@@ -6,12 +6,13 @@ import { moved } from './facts.ts';
 const count = z.int().check(z.minimum(0));
 const face = z.int().check(z.minimum(1), z.maximum(6));
 
-/** Both sides roll a die, ties again: who sets up first (V-80), who has the first turn (V-14). Faces by side. `winner`: who has still to choose its side of the table (V-80); null: nobody. */
+/** Both sides roll a die, ties again: who sets up first (V-80), who has the first turn (V-14). Faces by side. `winner`: who has still to choose its side of the table (V-80); null: nobody. `tied`: the face of the tie before; absent: there was none. */
 export const rollOffTask = z.strictObject({
   kind: z.literal('rollOff'),
   of: z.enum(['deployment', 'firstTurn']),
   faces: z.record(z.string(), face),
   winner: z.nullable(z.string()),
+  tied: z.optional(face),
 });
 
 /** A model tests its nerve (V-69); `second`: at its own edge (V-73). `asked`: no ability is wanted. `said`: ids of those paid for. */

@@ -78,6 +78,7 @@ describe('the start of a round', () => {
     expect(play.open).toBe('rollOff 1');
     play.rolls(4).rolls(4);
     expect(play.open).toBe('rollOff 1');
+    expect(play.state.tasks.at(-1)).toMatchObject({ kind: 'rollOff', faces: {}, tied: 4 });
     play.rolls(1).rolls(3).says({ type: 'startRound' });
     expect(play.state.turn).toBe('B');
   });

@@ -38,8 +38,11 @@ function whyNoPlaces(state: BattleState, { places }: Pick<BattleBoard, 'places'>
 }
 
 /** A board is taken up, or another one, with everybody where they stand. One with a fault is refused. */
-export function takeUpBoard(state: BattleState, { map, places }: Of<'takeUpBoard'>): BattleDecision {
-  const board: BattleBoard = { map, reading: 'bodies', places };
+export function takeUpBoard(
+  state: BattleState,
+  { map, places, alone = state.board?.alone }: Of<'takeUpBoard'>,
+): BattleDecision {
+  const board: BattleBoard = { map, reading: 'bodies', places, ...(alone !== undefined && { alone }) };
   return unless(state, boardBook().whyNoBoard(board) ?? whyNoPlaces(state, board), () => [
     { type: 'boardTaken', board },
   ]);

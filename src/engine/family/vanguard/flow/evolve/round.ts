@@ -9,7 +9,8 @@ export const roundEvolvers: Evolvers<RoundEvent> = {
   rollOffRolled: (state, { side, face }) =>
     rolled(withTop(state, 'rollOff', ({ faces }) => ({ faces: { ...faces, [side]: face } }))),
   rolledOff: (state, { of, winner }) => {
-    if (winner === null) return withTop(state, 'rollOff', () => ({ faces: {} }));
+    if (winner === null)
+      return withTop(state, 'rollOff', ({ faces }) => ({ faces: {}, tied: Math.max(...Object.values(faces)) }));
     return of === 'deployment' ? withTop(state, 'rollOff', () => ({ winner })) : { ...popped(state), turn: winner };
   },
   edgeTaken: (state, { side, swapped }) => {
