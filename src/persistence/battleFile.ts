@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { onceFor } from '../engine/core/once.ts';
 import type { BattleBase, GameTypes } from '../engine/log/battleBase.ts';
 import type { Answer } from '../engine/log/request.ts';
-import { fetchBoards } from '../engine/systems/boards.ts';
+import { fetchBoards, fetchSeenBoards } from '../engine/systems/boards.ts';
 import { fetchSystems, gameFor } from '../engine/systems/registry.ts';
 import type { AnyGame, FileDigest } from '../engine/systems/system.ts';
 import { byGame } from './byGame.ts';
@@ -95,7 +95,7 @@ const ON_BOARD = /\\*"type\\*":\s*\\*"takeUpBoard|\\*"board\\*":\s*\{/u;
 
 const FOR_TABLES = /\\*"(?:hand\\*":\s*\\*"tables|npo\\*":)/u;
 
-/** Fetches all that reading this text needs. In older versions nothing tells who plays a side. */
+/** Fetches all that reading this text and showing it needs. In older versions nothing tells who plays a side. */
 async function ready(text: string): Promise<void> {
   const [systems, older] = [systemsIn(text), hasOlder(text)];
   const hand = systems === undefined || older || FOR_TABLES.test(text) ? 'tables' : 'people';
@@ -103,7 +103,7 @@ async function ready(text: string): Promise<void> {
   await Promise.all([
     fetchSystems(systems, hand),
     older ? fetchBattleSteps() : null,
-    onBoard ? fetchBoards(systems) : null,
+    onBoard ? fetchSeenBoards(systems) : null,
   ]);
 }
 

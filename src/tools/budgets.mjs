@@ -87,10 +87,11 @@ const BOARD = {
     'src/words/en/board.ts',
     'src/words/en/killzones.ts',
   ],
-  // What is in hand on a board, its bar, and what is drawn over it, comes later. What is wanted is 70 kB: the search for ways by the
-  // shadows of terrain, ladders and oval bases stand above it until moves come after what is seen.
-  limit: 75.7,
+  // What is in hand on a board, its bar, and what is drawn over it, comes later; so does what finds ways.
+  limit: 70,
 };
+/** What is fetched first once a board is drawn: where somebody can go, and by what way. */
+const MOVES = { name: 'moves on it, once it is drawn', sources: ['src/engine/board/finder.ts'] };
 
 const dist = path.resolve(process.argv[2] ?? 'dist');
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
@@ -151,6 +152,7 @@ function tell({ name, limit }, files) {
 const first = filesOf(FIRST);
 const inAddition = (way) => filesOf(way).filter((file) => !first.includes(file));
 const boardFiles = filesOf(BOARD).filter((file) => ![...first, ...filesOf(BOARD.beyond)].includes(file));
+const moveFiles = filesOf(MOVES).filter((file) => ![...first, ...filesOf(BOARD.beyond), ...boardFiles].includes(file));
 const PAGE = { name: 'first screen with the script of the page itself, which draws it before any other has come' };
 const told = [
   tell(FIRST, first),
@@ -159,12 +161,14 @@ const told = [
   ...AGAINST.map((way) => tell(way, inAddition(way))),
   tell(FIRST_BATTLE, inAddition(FIRST_BATTLE)),
   tell(BOARD, boardFiles),
+  tell(MOVES, moveFiles),
 ];
 const onTheWay = new Set([
   ...first,
   ...[...CONTINUES, ...AGAINST].flatMap(filesOf),
   ...filesOf(FIRST_BATTLE),
   ...boardFiles,
+  ...moveFiles,
 ]);
 const rest = chunks.map(([, { file }]) => file).filter((file) => file.endsWith('.js') && !onTheWay.has(file));
 console.log(`     fetched ahead for later, or never: ${kB(sumOf(rest))} kB`);

@@ -7,11 +7,11 @@ import { useBattleKeys } from '../../src/app/battle/useBattleKeys.ts';
 import { freshApp, openNow, openReady, play } from '../support/readyBattle.ts';
 import { takeUp } from '../support/board/onBoard.ts';
 import { boardKeys } from '../../src/words/en/boardKeys.ts';
-import { fetchGeometry } from '../../src/engine/board/geometry.ts';
+import { fetchBoards } from '../../src/engine/systems/boards.ts';
 import { render } from '../support/app.tsx';
 
 beforeEach(freshApp);
-beforeEach(() => fetchGeometry());
+beforeEach(() => fetchBoards());
 
 const shown = () => screenFor(openNow().state, openNow().request);
 

@@ -29,6 +29,7 @@ const BOARD = {
   'src/features/battle/parts/ActorPanel.tsx': { file: 'actor.js' },
   'src/features/battle/board/OnBoard.tsx': { file: 'onBoard.js' },
   'src/engine/board/kernel.ts': { file: 'kernel.js' },
+  'src/engine/board/finder.ts': { file: 'finder.js', imports: ['src/engine/board/kernel.ts'] },
   'src/engine/plugins/npo/board/boardMind.ts': { file: 'boardMind.js' },
   'src/words/en/board.ts': { file: 'boardWords.js' },
   'src/words/en/killzones.ts': { file: 'killzoneWords.js' },

@@ -97,7 +97,7 @@ const isAcross = ({ kind }: Leg): boolean => kind === 'go' || kind === 'jump' ||
 export function wayCallOn(board: BattleBoard, move: BoardMove, way: Way): Point | null {
   const setting = settingOf(board, move);
   if (setting === null || (way.fault !== null && way.fault.why !== 'tooFar')) return null;
-  const { rules } = setting.graph.ground;
+  const { rules } = setting.ground;
   const isEnough = way.cost <= move.allowance + EPSILON;
   const off = isEnough ? MARGIN : -MARGIN;
   const flips = way.legs.find((leg) => {

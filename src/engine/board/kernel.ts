@@ -8,9 +8,7 @@ import { closeLookOn, inchesOn, lookOn, nearOn, rulesOn, withinOn } from './look
 import { markAreas } from './markAreas.ts';
 import { mapProblems } from './mapTerrain.ts';
 import { distanceOn } from './measuring.ts';
-import { drawnOn } from './move/drawn.ts';
-import { chargeSpotsOn, spotsOn, spotsReaching, wayOffOn } from './move/spots.ts';
-import { areaOn, leftBehind, pathOn, reachOn, walkOn } from './move/ways.ts';
+import { leftBehind, walkOn } from './move/walked.ts';
 import { acrossOf, pipesOn } from './pipes.ts';
 import { overrulingsOn } from './overruling.ts';
 import { misplacedAt, neverAt } from './placing.ts';
@@ -21,22 +19,19 @@ import { startedInMiddle } from './setUp/startInMiddle.ts';
 import { outsideSetUp } from './setUp/spots.ts';
 import { ticksAt, ticksBeside, ticksInArea, ticksNear, ticksSeen } from './surely.ts';
 
-/** All that is measured on a board. */
+/** All that is measured on a board, and whether a way that is given can be gone. Where one can go is found by `finder.ts`. */
 export const kernel = {
   acrossOf,
-  areaOn,
   arrive,
   atEndOn,
   awayAtTerrain,
   bound,
-  chargeSpotsOn,
   closeLookOn,
   closeSpotOn,
   deployedOn,
   distanceOn,
   doorsAt,
   inDoorway,
-  drawnOn,
   inchesOn,
   isAtDoor,
   isInSightAt,
@@ -52,16 +47,12 @@ export const kernel = {
   neverAt,
   outsideSetUp,
   overrulingsOn,
-  pathOn,
   pipesOn,
   rangeCallOn,
   reachCallsOn,
-  reachOn,
   reachedAt,
   reachesOn,
   rulesOn,
-  spotsOn,
-  spotsReaching,
   startedInMiddle,
   stoodOn,
   ticksAt,
@@ -73,6 +64,5 @@ export const kernel = {
   vantageAt,
   walkOn,
   wayCallOn,
-  wayOffOn,
   withinOn,
 };

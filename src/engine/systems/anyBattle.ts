@@ -13,7 +13,8 @@ export const anyBattle = {
   pendingRequest: (state) => gameFor(state).pending(state),
   view: (state) => gameFor(state).view(state),
   byItself: (state, request) => gameFor(state).byItself(state, request),
+  findsWays: (state, when) => gameFor(state).findsWays?.(state, when) ?? false,
   standing: (state) => gameFor(state).standing(state),
-} satisfies Pick<AnyGame, 'decider' | 'view' | 'byItself' | 'standing'> & {
+} satisfies Pick<AnyGame, 'decider' | 'view' | 'byItself' | 'findsWays' | 'standing'> & {
   readonly pendingRequest: (state: Battle) => GameTypes['request'] | null;
 };

@@ -1,3 +1,4 @@
+import { fetchFinder } from '../board/finding.ts';
 import { fetchGeometry } from '../board/geometry.ts';
 import { askBoards } from '../family/vanguard/model/onBoard.ts';
 import { thinkInRounds } from '../plugins/foes/mind.ts';
@@ -12,16 +13,18 @@ async function fetchForRounds(): Promise<void> {
   const [{ boardBook }, { foeMind }] = await Promise.all([
     import('../plugins/roundsBoard/book.ts'),
     import('../plugins/foes/board/foeMind.ts'),
+    // Their first screen says at once which charges come to somebody.
+    fetchFinder(),
   ]);
   askBoards(boardBook);
   thinkInRounds(foeMind);
 }
 
 /**
- * Fetches all that battles of these systems need that have a board, of all when left out: what measures, and what tables think of on
- * it. Rejects when it cannot be fetched.
+ * Fetches what battles of these systems need to be shown that have a board, of all when left out: what measures, and what tables
+ * think of on it. What finds ways may come later ({@link GameSystem.findsWays}). Rejects when it cannot be fetched.
  */
-export async function fetchBoards(systems?: readonly string[]): Promise<void> {
+export async function fetchSeenBoards(systems?: readonly string[]): Promise<void> {
   const isAny = (is: (id: string) => boolean): boolean => systems?.some(is) ?? true;
   await Promise.all([
     fetchGeometry(),
@@ -29,3 +32,7 @@ export async function fetchBoards(systems?: readonly string[]): Promise<void> {
     isAny((id) => !isKillTeamId(id)) ? fetchForRounds() : null,
   ]);
 }
+
+/** Fetches all that they need, what finds ways too. Rejects when it cannot be fetched. */
+export const fetchBoards = async (systems?: readonly string[]): Promise<void> =>
+  void (await Promise.all([fetchSeenBoards(systems), fetchFinder()]));

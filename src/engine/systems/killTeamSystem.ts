@@ -67,6 +67,10 @@ function setUpSteps(rules: KillTeam, state: BattleState): readonly SetUpStep[] {
   ];
 }
 
+/** The table that plays now looks for ways on the board, and after any command the next may. */
+const findsWays = ({ board, npo, sides }: BattleState, when: 'now' | 'next'): boolean =>
+  board !== undefined && (when === 'now' ? (npo?.turn ?? null) !== null : sides.some(({ hand }) => hand === 'tables'));
+
 /** A system of the family, as everything above the engine knows it. */
 export function killTeamSystem(rules: KillTeam): GameSystem<KillTeamTypes> {
   const gameAt = gamesOf(rules);
@@ -91,6 +95,7 @@ export function killTeamSystem(rules: KillTeam): GameSystem<KillTeamTypes> {
     view: viewAt,
     byItself,
     sideToAct,
+    findsWays,
     standing: (state) => standingOf(viewAt(state)),
     fetchAdvisor: async () => (await import('./battleAdvisor.ts')).battleAdvisor,
   };

@@ -34,6 +34,11 @@ export interface GameSystem<T extends GameTypes> {
   readonly byItself: (state: T['state'], request: T['request'] | null) => ByItself<T['command']>;
   /** The side of people that is to act or to answer; null: nobody is, or the other side plays itself. */
   readonly sideToAct: (state: T['state'], request: T['request'] | null) => Side | null;
+  /**
+   * Whether tables look for ways on its board: now, to show this state, or next, in what follows from any command; absent: what
+   * finds ways is here before a battle with a board is opened.
+   */
+  readonly findsWays?: (state: T['state'], when: 'now' | 'next') => boolean;
   /** What the list of battles says of it. */
   readonly standing: (state: T['state']) => BattleStanding;
   /** Fetches its advisor; null: it has none. What the app shows at first does without. */

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react';
 import type { Side } from '../../engine/core/ids.ts';
 import { useGame } from '../../state/base/useApp.ts';
+import { waysOnBoards } from '../../state/battle/waysOnBoards.ts';
 import { type Scene, useOpenTable, useTable } from '../../scene/useScene.ts';
 import { BattleLayout } from '../../ui/BattleLayout.tsx';
 import { fetchSoon } from '../../ui/fetchSoon.ts';
@@ -77,6 +78,11 @@ function Battle({ onTraits, enemy, setUp, ...trays }: ScreenProps) {
   const desk = useBattleDesk({ onTraits, enemy, setUp });
   const isPutDown = isPuttingDown(desk.scene);
   const tableMode = useGame((game) => game.settings.tableMode) && !isPutDown;
+  const isOnBoard = desk.scene.view.board !== null;
+  // The board is on screen: what finds ways on it may come now.
+  useEffect(() => {
+    if (isOnBoard) void waysOnBoards.fetch();
+  }, [isOnBoard]);
   // The table is on screen: the rest may come now.
   useEffect(() => fetchSoon(LATER_PARTS), []);
   return (

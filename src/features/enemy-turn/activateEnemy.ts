@@ -5,6 +5,7 @@ import { whole } from '../../engine/behaviour/extend.ts';
 import type { BehaviourTable } from '../../engine/behaviour/killTeam/table.ts';
 import type { App } from '../../state/base/app.ts';
 import { enemiesOf } from './enemiesOf.ts';
+import { waysOnBoards } from '../../state/battle/waysOnBoards.ts';
 import { type KillTeamRefusal, killTeamIn, killTeamPlayOf } from '../../state/battle/killTeam.ts';
 
 /** A shipped table with what it extends worked in; null: there is none of that id. */
@@ -24,9 +25,11 @@ export function firstChoice(view: BattleView): NpoChoice {
   return { tables: tablesOf(tables), ...choice };
 }
 
-/** The table plays the next enemy, or this one. What is not yet chosen is chosen with it. Waits for the later rules. */
+/** The table plays the next enemy, or this one. What is not yet chosen is chosen with it. Waits for what it needs on a board. */
 export async function activateEnemy(app: App, operative: string | null): Promise<KillTeamRefusal | null> {
-  const view = killTeamIn(app.store.getState().battle)?.view;
+  const viewNow = () => killTeamIn(app.store.getState().battle)?.view;
+  if ((viewNow()?.board ?? null) !== null) await waysOnBoards.fetch();
+  const view = viewNow();
   if (view === undefined) return null;
   const choice = enemiesOf(view).chosen === null ? { choice: firstChoice(view) } : {};
   return killTeamPlayOf(app).dispatch({ type: 'enemyActivates', operative, ...choice });

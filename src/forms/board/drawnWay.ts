@@ -1,5 +1,5 @@
 import type { BattleBoard } from '../../engine/board/battleBoard.ts';
-import { geometry } from '../../engine/board/geometry.ts';
+import { finder } from '../../engine/board/finding.ts';
 import type { BoardMove, Way } from '../../engine/board/move/boardMove.ts';
 import { toGrid } from '../../engine/board/units.ts';
 import type { Spot } from '../../ui/board/shown.ts';
@@ -22,7 +22,7 @@ interface Drawn {
 export function drawnThrough(board: BattleBoard, move: BoardMove, corners: readonly Spot[]): Drawn | null {
   if (corners.length === 0) return null;
   const spots = corners.map(({ x, y }) => ({ x: toGrid(x), y: toGrid(y) }));
-  const found = geometry().drawnOn(board, move, spots);
+  const found = finder().drawnOn(board, move, spots);
   if (found === null) return null;
   const { way, stop, at } = found;
   const points = way.points.map(spotAt);

@@ -1,6 +1,6 @@
 import { spotAt } from './spotAt.ts';
 import type { BattleBoard } from '../../engine/board/battleBoard.ts';
-import { geometry } from '../../engine/board/geometry.ts';
+import { finder } from '../../engine/board/finding.ts';
 import type { Look } from '../../engine/board/looks.ts';
 import type { BoardMove, Leg, Way } from '../../engine/board/move/boardMove.ts';
 import type { Place } from '../../engine/board/move/place.ts';
@@ -16,7 +16,7 @@ const tenth = (length: number): number => Math.round(length * 10) / 10;
 export function levelsOf(board: BattleBoard, move: BoardMove): readonly LevelShown[] {
   const levels = new Map<number, Spot[]>();
   const half = toGrid(0.5);
-  for (const { left, right, near, z } of geometry().areaOn(board, move)) {
+  for (const { left, right, near, z } of finder().areaOn(board, move)) {
     const cells = levels.get(z) ?? [];
     levels.set(z, cells);
     for (let x = left; x < right - 1; x += half) cells.push({ x: toInches(x), y: toInches(near) });
@@ -29,7 +29,7 @@ export function levelsOf(board: BattleBoard, move: BoardMove): readonly LevelSho
 /** The nearest place to a spot where the move can end; null: it ends nowhere. */
 function nearestEnd(board: BattleBoard, move: BoardMove, spot: Spot): Place | null {
   const [x, y] = [toGrid(spot.x), toGrid(spot.y)];
-  const [nearest] = geometry()
+  const [nearest] = finder()
     .reachOn(board, move)
     .map(({ at }) => ({ at, far: Math.hypot(at.x - x, at.y - y) }))
     .toSorted((one, other) => one.far - other.far);
@@ -44,11 +44,11 @@ export function wayTo(
 ): { readonly way: Way; readonly slid: boolean } | null {
   const [x, y] = [toGrid(spot.x), toGrid(spot.y)];
   for (const { z } of floorsAt(board, spot)) {
-    const way = geometry().pathOn(board, move, { x, y, z });
+    const way = finder().pathOn(board, move, { x, y, z });
     if (way !== null && way.fault === null) return { way, slid: false };
   }
   const end = nearestEnd(board, move, spot);
-  const way = end === null ? null : geometry().pathOn(board, move, end);
+  const way = end === null ? null : finder().pathOn(board, move, end);
   return way === null || way.fault !== null ? null : { way, slid: true };
 }
 

@@ -10,6 +10,7 @@ import { useApp } from '../base/useApp.ts';
 import { anyBattle } from '../../engine/systems/anyBattle.ts';
 import { advisedIn } from './advisedIn.ts';
 import { battlePorts } from './battlePorts.ts';
+import { waysOnBoards } from './waysOnBoards.ts';
 import type { RefusalOf } from '../log/dispatch.ts';
 import { type ExportedFile, exportPlay } from '../log/exportPlay.ts';
 import { battleTexts } from '../answer/halfDone.ts';
@@ -23,7 +24,7 @@ export const battlesOf = part((app) => {
   return new Session<BattleLog>(
     battlePorts<GameTypes>({
       store: app.store,
-      rules: { ...anyBattle, advise: advisedIn(app.store) },
+      rules: { ...anyBattle, advise: advisedIn(app.store), contents: waysOnBoards },
       storage,
       durable,
       tabs,

@@ -1,8 +1,5 @@
+import { untilHere } from '../base/untilHere.ts';
 import type { CampaignContents } from './campaignPorts.ts';
-
-const RETRY = 1000;
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Contents that are fetched once; what fails is fetched again until it succeeds. */
 export class ContentsOnce {
@@ -42,11 +39,6 @@ export class ContentsOnce {
   }
 
   async #comeHere(): Promise<void> {
-    while (this.#now === null)
-      try {
-        this.#now = await this.#load();
-      } catch {
-        await wait(RETRY);
-      }
+    this.#now = await untilHere(this.#load);
   }
 }

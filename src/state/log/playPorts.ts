@@ -9,8 +9,8 @@ import type { TabPorts } from '../../persistence/writingTab.ts';
 import type { SaveStatus } from './status.ts';
 import type { GameState, GameStore } from '../base/store.ts';
 
-/** What rules read, and may still have to come: packs. */
-interface RuleContents<T extends LogTypes> {
+/** What rules read, and may still have to come: packs, or what finds ways on boards. */
+export interface RuleContents<T extends LogTypes> {
   /** Whether this state cannot be shown, or this command not be carried out, before they are here. */
   readonly needed: (state: T['state'], command?: T['command']) => boolean;
   /** Resolves when they are here; what fails is fetched again until it succeeds. */

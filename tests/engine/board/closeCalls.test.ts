@@ -4,7 +4,7 @@ import type { MapPiece } from '../../../src/engine/board/boardMap.ts';
 import { rangeCallOn, reachCallsOn, wayCallOn } from '../../../src/engine/board/closeCalls.ts';
 import { closeSpotOn } from '../../../src/engine/board/closeSpot.ts';
 import type { BoardMove } from '../../../src/engine/board/move/boardMove.ts';
-import { walkOn } from '../../../src/engine/board/move/ways.ts';
+import { walkOn } from '../../../src/engine/board/move/walked.ts';
 import { toGrid, toInches } from '../../../src/engine/board/units.ts';
 import { block, mapOf, stands } from '../../support/board/onBoard.ts';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fetchGeometry } from '../../../src/engine/board/geometry.ts';
+import { fetchBoards } from '../../../src/engine/systems/boards.ts';
 import { cornersAround } from '../../../src/engine/board/setUp/cornersAround.ts';
 import { LATER_DOCKS } from '../../../src/features/battle/board/laterDocks.ts';
 import { LATER_OVERS } from '../../../src/features/battle/board/laterOvers.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   readMarksIn(app).unseeOnce(['board/cards']);
   await Promise.all([
     ...[...LATER_PARTS, OnBoard, ...LATER_DOCKS, ...LATER_OVERS].map((part) => part.fetch()),
-    fetchGeometry(),
+    fetchBoards(),
     fetchWords('killzones', 'en'),
   ]);
 });

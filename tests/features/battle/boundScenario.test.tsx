@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import type { BoardMap, MapZone } from '../../../src/engine/board/boardMap.ts';
-import { fetchGeometry } from '../../../src/engine/board/geometry.ts';
+import { fetchBoards } from '../../../src/engine/systems/boards.ts';
 import { noScenario } from '../../../src/engine/plugins/scenario/state.ts';
 import { toGrid } from '../../../src/engine/board/units.ts';
 import { LATER_DOCKS } from '../../../src/features/battle/board/laterDocks.ts';
@@ -79,7 +79,7 @@ beforeEach(async () => {
   readMarksIn(app).unseeOnce(['board/cards']);
   await Promise.all([
     ...[...LATER_PARTS, OnBoard, ...LATER_DOCKS, ...LATER_OVERS].map((part) => part.fetch()),
-    fetchGeometry(),
+    fetchBoards(),
     fetchWords('killzones', 'en'),
   ]);
 });

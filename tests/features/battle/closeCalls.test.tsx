@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BoardPlace } from '../../../src/engine/board/battleBoard.ts';
-import { fetchGeometry } from '../../../src/engine/board/geometry.ts';
+import { fetchBoards } from '../../../src/engine/systems/boards.ts';
 import { toInches } from '../../../src/engine/board/units.ts';
 import type { Weapon } from '../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   readMarksIn(app).unseeOnce(['board/cards']);
   await Promise.all([
     ...[...LATER_PARTS, OnBoard, ...LATER_DOCKS, ...LATER_OVERS].map((part) => part.fetch()),
-    fetchGeometry(),
+    fetchBoards(),
     fetchWords('killzones', 'en'),
   ]);
 });

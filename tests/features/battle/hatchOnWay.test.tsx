@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fetchGeometry } from '../../../src/engine/board/geometry.ts';
+import { fetchBoards } from '../../../src/engine/systems/boards.ts';
 import { LATER_DOCKS } from '../../../src/features/battle/board/laterDocks.ts';
 import { LATER_OVERS } from '../../../src/features/battle/board/laterOvers.ts';
 import { LATER_PARTS, OnBoard } from '../../../src/features/battle/parts/laterParts.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   readMarksIn(app).unseeOnce(['board/cards']);
   await Promise.all([
     ...[...LATER_PARTS, OnBoard, ...LATER_DOCKS, ...LATER_OVERS].map((part) => part.fetch()),
-    fetchGeometry(),
+    fetchBoards(),
     fetchWords('killzones', 'en'),
   ]);
 });

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { fetchGeometry } from '../../../src/engine/board/geometry.ts';
 import { HoldsHere } from '../../../src/features/battle/HoldsHere.tsx';
 import { activateEnemy } from '../../../src/features/enemy-turn/activateEnemy.ts';
 import { EnemyTurnScreen } from '../../../src/features/enemy-turn/EnemyTurnScreen.tsx';
@@ -18,7 +17,6 @@ import { done, firefight, stateNow, VEX, VOICE } from '../../support/tableBattle
 beforeEach(async () => {
   await Promise.all([
     ...(['behaviour', 'play', 'board', 'killzones', 'otherwise'] as const).map((name) => fetchWords(name, 'en')),
-    fetchGeometry(),
     fetchForBoard('acolyte'),
   ]);
 });

@@ -12,7 +12,7 @@ import { QUICK_START } from '../../../src/content/readyScenario.ts';
 import { TurningPointScreen } from '../../../src/features/turning-point/TurningPointScreen.tsx';
 import { lineText, logLine } from '../../../src/words/logLine.ts';
 import { lookOf } from '../../../src/words/look.ts';
-import { fetchGeometry } from '../../../src/engine/board/geometry.ts';
+import { fetchBoards } from '../../../src/engine/systems/boards.ts';
 import { takeUp } from '../../support/board/onBoard.ts';
 import { app, render } from '../../support/app.tsx';
 import { battle, order } from '../../support/openBattle.ts';
@@ -118,7 +118,7 @@ describe('TurningPointScreen', () => {
   });
 
   it('should ask for no terrain, edges or random places where no table lies beside the board', async () => {
-    await fetchGeometry();
+    await fetchBoards();
     order({ ...takeUp([], {}), alone: true });
     order({ type: 'startBattle' });
     show();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { present } from '../../../src/engine/core/invariant.ts';
-import { fetchGeometry } from '../../../src/engine/board/geometry.ts';
+import { fetchBoards } from '../../../src/engine/systems/boards.ts';
 import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
 import { createApp } from '../../../src/state/base/app.ts';
 import { killTeamIn, killTeamPlayOf } from '../../../src/state/battle/killTeam.ts';
@@ -11,7 +11,7 @@ import { battleOf, cultist, rifle, rule, thug, vex } from '../../support/duel.ts
 import { FakeBrowser } from '../../support/fakeBrowser.ts';
 import { smallMeta } from '../../support/smallBattle.ts';
 
-beforeAll(fetchGeometry);
+beforeAll(() => fetchBoards());
 
 const tough = { wounds: 40, maxWounds: 40 };
 

@@ -1,5 +1,5 @@
 import type { BoardMap } from '../../../src/engine/board/boardMap.ts';
-import { geometry } from '../../../src/engine/board/geometry.ts';
+import { finder } from '../../../src/engine/board/finding.ts';
 import { engagedEnemies, isEngaged } from '../../../src/engine/family/vanguard/attack/engaged.ts';
 import { chargeInches, runInches } from '../../../src/engine/core/roundsBook.ts';
 import type { BattleModel } from '../../../src/engine/family/vanguard/model/battleModel.ts';
@@ -25,8 +25,8 @@ function wayBy(lots: Lots, state: FoeBattle, model: BattleModel, inches: number)
   const { board } = state;
   if (board === undefined) return null;
   const move = moveOf(state, model.id, inches);
-  const ends = geometry().reachOn(board, move);
-  const way = ends.length === 0 ? null : geometry().pathOn(board, move, lots.one(ends).at);
+  const ends = finder().reachOn(board, move);
+  const way = ends.length === 0 ? null : finder().pathOn(board, move, lots.one(ends).at);
   return way === null ? null : way.points.map(({ x, y, z }) => ({ x, y, z }));
 }
 

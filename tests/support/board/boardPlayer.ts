@@ -1,6 +1,6 @@
 import type { BoardMap } from '../../../src/engine/board/boardMap.ts';
 import type { BoardPlace } from '../../../src/engine/board/battleBoard.ts';
-import { geometry } from '../../../src/engine/board/geometry.ts';
+import { finder } from '../../../src/engine/board/finding.ts';
 import { bodyOn } from '../../../src/engine/board/setUp/body.ts';
 import { drawFrom } from '../../../src/engine/board/setUp/draw.ts';
 import { enter } from '../../../src/engine/board/setUp/enter.ts';
@@ -41,8 +41,8 @@ function walk(state: BattleState, id: string, action: MoveId, choose: Chooser): 
   const { board } = state;
   if (board === undefined) return null;
   const move = boardMove(gameOf(state), operativeById(state, id), action, false);
-  const end = choose.of(geometry().reachOn(board, move));
-  const way = end === undefined ? null : geometry().pathOn(board, move, end.at);
+  const end = choose.of(finder().reachOn(board, move));
+  const way = end === undefined ? null : finder().pathOn(board, move, end.at);
   return way === null
     ? null
     : { type: 'act', action, targets: [], weapon: null, note: null, fall: 0, path: way.points };

@@ -31,8 +31,7 @@ const standingOf = (board: BattleBoard, ids: readonly string[]): readonly Named<
 
 /** Whose base or range a part fails at, among all; empty: nobody's. */
 function metBy(board: BattleBoard, move: BoardMove, setting: Setting, { why, a, b }: Failing) {
-  const { going, others, graph } = setting;
-  const { ground } = graph;
+  const { going, others, ground } = setting;
   const foes = standingOf(
     board,
     move.foes.map(({ id }) => id),
@@ -78,7 +77,7 @@ function climbed(ground: Ground, legs: readonly Leg[]): Part | undefined {
 }
 
 /** Whether no table can have somebody there, and why: over the edge, or on another's base, by more than a hand may be off. */
-function neverAt({ graph: { ground }, others }: Setting, points: readonly Place[]): WayFault['never'] {
+function neverAt({ ground, others }: Setting, points: readonly Place[]): WayFault['never'] {
   const { mover } = ground;
   const smaller = { ...ground, mover: { ...mover, radius: mover.radius - MARGIN } };
   const isOver = (at: Point): boolean => !isInBounds(smaller, at);
@@ -94,7 +93,7 @@ export function blamed(board: BattleBoard, move: BoardMove, setting: Setting, wa
   const { fault, points, legs } = way;
   const [a, b] = fault === null ? [] : [points[fault.at - 1] ?? points[0], points[fault.at]];
   if (fault === null || a === undefined || b === undefined) return way;
-  const { ground } = setting.graph;
+  const { ground } = setting;
   const failing = { why: fault.why, a, b };
   const model = nearest(metBy(board, move, setting, failing), ({ what }) => distance(a, what));
   const part =

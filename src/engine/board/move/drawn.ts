@@ -8,7 +8,7 @@ import { type Setting, settingOf } from './onBoard.ts';
 import type { Going, Others } from './others.ts';
 import type { Place } from './place.ts';
 import { pathCost } from './walk.ts';
-import { wayOf } from './ways.ts';
+import { wayOf } from './walked.ts';
 
 /**
  * A way that is drawn by hand. `stop`: how far it can be gone, in grid steps; null: all of it is a move. `at`: which of its points
@@ -52,7 +52,7 @@ function farthest(a: Place, b: Place, isSo: (at: Place) => boolean): Place {
 }
 
 /** What a way comes to for terrain alone, however far it is and whoever else stands there, in grid steps; null: it is none. */
-function costOf({ graph: { ground }, going, others }: Setting, points: readonly Place[]): number | null {
+function costOf({ ground, going, others }: Setting, points: readonly Place[]): number | null {
   const far: Going = { ...going, allowance: Infinity, ranges: 'any' };
   const found = pathCost(ground, far, { ...others, ...NOBODY }, points);
   return found.why === null ? found.cost : null;
@@ -69,7 +69,7 @@ const floorsAt = (ground: Ground, { x, y }: Point): readonly number[] =>
 /** As near as somebody comes from one place to another with nothing over its base up to a height. */
 function beside(setting: Setting, a: Place, b: Place, height: number): Place {
   if (height <= a.z) return a;
-  const { ground } = setting.graph;
+  const { ground } = setting;
   return farthest(a, { ...b, z: a.z }, (at) => isFree(setting, [a, at]) && isColumnFree(ground, at, at.z, height));
 }
 
@@ -91,7 +91,7 @@ interface Over {
 /** Over what is between, at each height that it can be gone at, lowest first: all up to the first for which the action suffices. */
 function oversTo(setting: Setting, begun: readonly Place[], b: Place): readonly Over[] {
   const a = begun.at(-1) ?? setting.from;
-  const { terrain } = setting.graph.ground;
+  const { terrain } = setting.ground;
   const tops = [...new Set(terrain.parts.map(({ high }) => high))].toSorted((one, other) => one - other);
   const top = Math.max(a.z, b.z);
   const found: Over[] = [];
@@ -117,7 +117,7 @@ function straightTo(setting: Setting, begun: readonly Place[], b: Place): readon
  */
 function partTo(setting: Setting, begun: readonly Place[], spot: Point): readonly Place[] {
   const a = begun.at(-1) ?? setting.from;
-  const floors = floorsAt(setting.graph.ground, spot);
+  const floors = floorsAt(setting.ground, spot);
   let dear: Over | null = null;
   for (const z of floors)
     for (const each of straightTo(setting, begun, { x: spot.x, y: spot.y, z })) {
@@ -128,7 +128,7 @@ function partTo(setting: Setting, begun: readonly Place[], spot: Point): readonl
 }
 
 /** How far a way can be gone that fails. */
-function stopOf({ graph: { ground }, going, others }: Setting, { points }: Way, { why, at, where }: WayFault): Place {
+function stopOf({ ground, going, others }: Setting, { points }: Way, { why, at, where }: WayFault): Place {
   const begun = points.slice(0, at);
   const last = begun.at(-1);
   if (last === undefined || (why !== 'tooFar' && AT_END.has(why))) return where;

@@ -7,8 +7,7 @@ import { distance } from '../plane.ts';
 import { INCH } from '../units.ts';
 import { isVisible } from '../visible.ts';
 import type { BoardMove } from './boardMove.ts';
-import { type Graph, graphOf } from './graph.ts';
-import { type Mover, groundOf } from './ground.ts';
+import { type Ground, type Mover, groundOf } from './ground.ts';
 import {
   ACOLYTE_MOVES,
   type Ease,
@@ -37,24 +36,24 @@ const RANGES: Readonly<Record<BoardMove['action'], Going['ranges']>> = {
   walk: 'any',
 };
 
-const graphs = new WeakMap<BoardMap, Map<string, Graph>>();
+const grounds = new WeakMap<BoardMap, Map<string, Ground>>();
 
-/** The graph of a base on a board: made once for each board, book, base and way of climbing. */
-function graphOn({ map, reading }: BattleBoard, { radius, head }: Mover, eases: readonly Ease[]): Graph {
-  const known = graphs.get(map) ?? new Map<string, Graph>();
-  graphs.set(map, known);
+/** A board as a base goes on it: made once for each board, book, base and way of climbing. */
+function groundOn({ map, reading }: BattleBoard, { radius, head }: Mover, eases: readonly Ease[]): Ground {
+  const known = grounds.get(map) ?? new Map<string, Ground>();
+  grounds.set(map, known);
   const key = [reading, radius, head, ...eases.map((ease) => JSON.stringify(ease))].join(' ');
   const found = known.get(key);
   if (found !== undefined) return found;
   const bounds = { left: 0, right: map.width, near: 0, far: map.height };
-  const graph = graphOf(groundOf(terrainOn(map), bounds, { radius, head }, eases.reduce(eased, RULES[reading])));
-  known.set(key, graph);
-  return graph;
+  const ground = groundOf(terrainOn(map), bounds, { radius, head }, eases.reduce(eased, RULES[reading]));
+  known.set(key, ground);
+  return ground;
 }
 
 /** Who goes on a board, what the action allows, and who else stands there. */
 export interface Setting {
-  readonly graph: Graph;
+  readonly ground: Ground;
   readonly from: Standing;
   readonly going: Going;
   readonly others: Others;
@@ -72,8 +71,8 @@ const BEYOND = 4 * INCH;
 export function settingOf(board: BattleBoard, move: BoardMove, isAll = false): Setting | null {
   const from = discOn(board, move.mover);
   if (from === null) return null;
-  const graph = graphOn(board, from, move.eases ?? NO_EASE);
-  const { terrain, mover, rules } = graph.ground;
+  const ground = groundOn(board, from, move.eases ?? NO_EASE);
+  const { terrain, mover, rules } = ground;
   const { action, allowance, falls, flies, left } = move;
   const most = allowance + from.radius + BEYOND;
   const metBy = (id: string): Standing | null => {
@@ -81,7 +80,7 @@ export function settingOf(board: BattleBoard, move: BoardMove, isAll = false): S
     return other === null || (!isAll && distance(from, other) - other.radius > most) ? null : other;
   };
   return {
-    graph,
+    ground,
     from,
     going: { allowance, climbs: action !== 'dash' || rules.dashClimbs, ranges: RANGES[action], falls, flies, left },
     others: {

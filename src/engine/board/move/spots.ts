@@ -9,6 +9,7 @@ import { distance } from '../plane.ts';
 import { INCH } from '../units.ts';
 import type { BoardMove } from './boardMove.ts';
 import { standFault } from './footing.ts';
+import { graphOn } from './graphs.ts';
 import { type Setting, settingOf } from './onBoard.ts';
 import { endFault, nobody } from './others.ts';
 import type { Place } from './place.ts';
@@ -43,9 +44,9 @@ function spotAt(board: BattleBoard, id: string, at: Place, { cost, node }: Pick<
 }
 
 /** Where it stands is a place to end at as well, where it may end there. */
-function startOf({ graph, from, going, others }: Setting): Place | null {
+function startOf({ ground, from, going, others }: Setting): Place | null {
   const at = { x: from.x, y: from.y, z: from.z };
-  const fault = standFault(graph.ground, at) ?? endFault(graph.ground, others, going, at);
+  const fault = standFault(ground, at) ?? endFault(ground, others, going, at);
   return fault === null ? at : null;
 }
 
@@ -96,9 +97,9 @@ function closely(
   setting: Setting,
   { foe, gaps, reaches }: Around,
 ): readonly Spot[] {
-  const { graph, going, others } = setting;
+  const { ground, going, others } = setting;
   for (const at of around(setting, foe, gaps)) {
-    if (standFault(graph.ground, at) !== null || endFault(graph.ground, others, going, at) !== null) continue;
+    if (standFault(ground, at) !== null || endFault(ground, others, going, at) !== null) continue;
     if (!reaches(at)) continue;
     const way = pathOn(board, move, at);
     if (way !== null) return [spotAt(board, move.mover, at, { cost: way.cost, node: null })];
@@ -117,9 +118,9 @@ export function chargeSpotsOn(board: BattleBoard, move: BoardMove, target: strin
   const off = distance(setting.from, foe) - setting.from.radius - foe.radius;
   if (off > move.allowance + INCH) return [];
   const alone: Setting = { ...setting, others: { ...setting.others, foes: [foe] } };
-  const { graph, going } = setting;
+  const { ground, going } = setting;
   const found = reachOn(board, move)
-    .filter(({ at }) => endFault(graph.ground, alone.others, going, at) === null)
+    .filter(({ at }) => endFault(ground, alone.others, going, at) === null)
     .map(({ at, cost }) => spotAt(board, move.mover, at, { cost, node: at.id }));
   return found.length > 0
     ? found.toSorted(inOrder)
@@ -160,8 +161,9 @@ const REMEMBERED = 16;
 
 let far: { readonly map: BoardMap; readonly reaches: Map<string, Far | null> } | null = null;
 
-function farFrom({ graph }: Setting, map: BoardMap, from: Place): Far | null {
+function farFrom({ ground }: Setting, map: BoardMap, from: Place): Far | null {
   const going = { allowance: 2 * (map.width + map.height), climbs: true, ranges: 'through', falls: false } as const;
+  const graph = graphOn(ground);
   const reach = reachFrom(graph, from, going, nobody);
   if (typeof reach === 'string') return null;
   const costs = new Float64Array(graph.nodes.length).fill(Infinity);

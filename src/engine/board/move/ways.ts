@@ -1,23 +1,20 @@
 import type { BattleBoard } from '../battleBoard.ts';
 import { distance } from '../plane.ts';
-import { blamed } from './blamed.ts';
-import type { BoardMove, Leg, Way, WayFault } from './boardMove.ts';
+import type { BoardMove, Way } from './boardMove.ts';
 import { standFault } from './footing.ts';
+import { graphOn } from './graphs.ts';
 import { type Setting, settingOf } from './onBoard.ts';
 import { endFault, metFault } from './others.ts';
 import type { Place } from './place.ts';
 import { type Reach, type Strip, areaOf, pathTo, reachFrom } from './reach.ts';
 import type { End } from './searching.ts';
-import { type Left, type Step, paidWith, unpaid } from './step.ts';
-import { pathCost } from './walk.ts';
+import { isSame, placeOf, wayOf } from './walked.ts';
 
 const NOWHERE: readonly End[] = [];
 
-const placeOf = ({ x, y, z }: Place): Place => ({ x, y, z });
-
 /** Where somebody can fly straight to. */
-function flights({ graph, from, going, others }: Setting): readonly End[] {
-  const { ground, nodes } = graph;
+function flights({ ground, from, going, others }: Setting): readonly End[] {
+  const { nodes } = graphOn(ground);
   const most = going.allowance;
   return nodes.flatMap((at): readonly End[] => {
     const across = distance(from, at);
@@ -39,9 +36,9 @@ let latest: { readonly board: BattleBoard; readonly moves: Map<string, Known | n
 function look(board: BattleBoard, move: BoardMove): Known | null {
   const setting = settingOf(board, move);
   if (setting === null) return null;
-  const { graph, from, going, others } = setting;
+  const { ground, from, going, others } = setting;
   if (move.flies) return { setting, reach: null, ends: flights(setting) };
-  const reach = reachFrom(graph, placeOf(from), going, others);
+  const reach = reachFrom(graphOn(ground), placeOf(from), going, others);
   return typeof reach === 'string' ? { setting, reach: null, ends: NOWHERE } : { setting, reach, ends: reach.ends };
 }
 
@@ -65,75 +62,6 @@ export const reachOn = (board: BattleBoard, move: BoardMove): readonly End[] => 
 
 /** The same as an area to draw: strips of the lattice, half an inch deep, each at one height and one cost, in grid steps. */
 export const areaOn = (board: BattleBoard, move: BoardMove): readonly Strip[] => areaOf(reachOn(board, move));
-
-/** How long a part is. */
-const lengthOf = (from: Place, to: Place): number => Math.hypot(distance(from, to), to.z - from.z);
-
-const isSame = (a: Place, b: Place): boolean => a.x === b.x && a.y === b.y && a.z === b.z;
-
-/** The parts of a way, those that go nowhere left out. */
-const partsOf = (points: readonly Place[]): readonly (readonly [Place, Place])[] =>
-  points.flatMap((from, at) => {
-    const to = points[at + 1];
-    return to === undefined || isSame(from, to) ? [] : [[from, to] as const];
-  });
-
-function legsOf(
-  { graph: { ground }, going }: Setting,
-  points: readonly Place[],
-  steps: readonly Step[],
-): readonly Leg[] {
-  let paid = unpaid(ground.rules, going.left);
-  return partsOf(points).flatMap(([from, to], at): readonly Leg[] => {
-    const step = steps[at];
-    if (step === undefined) return [];
-    const before = paid.cost;
-    paid = paidWith(ground.rules, paid, step);
-    return [{ kind: step.kind, from, to, length: lengthOf(from, to), cost: paid.cost - before }];
-  });
-}
-
-const sum = (lengths: readonly number[]): number => lengths.reduce((total, each) => total + each, 0);
-
-/** What a way comes to, and where and why it is no move. `points`: where it begins, then the end of each part. */
-export function wayOf(setting: Setting, points: readonly Place[]): Way {
-  const { graph, going, others } = setting;
-  const { ground } = graph;
-  const walked = pathCost(ground, going, others, points);
-  const legs = legsOf(setting, points, walked.steps);
-  const parts = partsOf(points);
-  const rest = parts.slice(legs.length).map(([from, to]) => ground.rules.straight(lengthOf(from, to)));
-  const fault: WayFault | null =
-    walked.why === null ? null : { why: walked.why, at: walked.at, where: placeOf(walked.where) };
-  return {
-    points,
-    legs,
-    cost: sum(legs.map(({ cost }) => cost)) + sum(rest),
-    length: sum(parts.map(([from, to]) => lengthOf(from, to))),
-    falls: walked.steps.flatMap((step) => (step.kind === 'fall' ? [step.height] : [])),
-    fault,
-  };
-}
-
-/**
- * A way drawn by hand: its legs, what it comes to, and where and why it is no move. `points`: where the model stands, then the end
- * of each straight part, in grid steps: on the level, straight up, straight down, a jump, or in flight. Null: it has no place.
- */
-export function walkOn(board: BattleBoard, move: BoardMove, points: readonly Place[]): Way | null {
-  const setting = settingOf(board, move, true);
-  return setting === null ? null : blamed(board, move, setting, wayOf(setting, points.map(placeOf)));
-}
-
-/** What a way leaves of what an action has once, for the rest of it; null: who moves has no place. */
-export function leftBehind(board: BattleBoard, move: BoardMove, points: readonly Place[]): Left | null {
-  const setting = settingOf(board, move, true);
-  if (setting === null) return null;
-  const { graph, going, others } = setting;
-  const { rules } = graph.ground;
-  const { steps } = pathCost(graph.ground, going, others, points.map(placeOf));
-  const { free, saved } = steps.reduce((paid, step) => paidWith(rules, paid, step), unpaid(rules, going.left));
-  return { free, saved };
-}
 
 /** The cheapest way to a place; null: nobody comes there, or ends there, with this move. */
 export function pathOn(board: BattleBoard, move: BoardMove, end: Place): Way | null {

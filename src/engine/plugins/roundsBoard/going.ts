@@ -1,4 +1,5 @@
 import type { BattleBoard } from '../../board/battleBoard.ts';
+import { finder } from '../../board/finding.ts';
 import { geometry } from '../../board/geometry.ts';
 import { pieceName } from '../../board/boardMap.ts';
 import type { BoardMove, Way, WayFault } from '../../board/move/boardMove.ts';
@@ -101,8 +102,8 @@ export function chargeWay(state: BattleState, id: string, target: string, inches
   const move = moveOf(state, id, inches);
   const own = modelById(state, id).attacks.filter(({ kind }) => kind === 'melee');
   const range = own.length === 0 ? near.inches : Math.max(...own.map((attack) => attack.range));
-  const [spot] = geometry().spotsReaching(board, move, { id: target, inches: range });
-  return spot === undefined ? null : geometry().pathOn(board, move, spot.at);
+  const [spot] = finder().spotsReaching(board, move, { id: target, inches: range });
+  return spot === undefined ? null : finder().pathOn(board, move, spot.at);
 }
 
 /** By the names of edges, where they are: along which side, at the least or at the most of it. */

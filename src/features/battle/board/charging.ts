@@ -1,4 +1,5 @@
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import { finder } from '../../../engine/board/finding.ts';
 import { geometry } from '../../../engine/board/geometry.ts';
 import type { MoveChosen } from './useMove.ts';
 
@@ -10,7 +11,7 @@ interface OutOfReach {
 
 /** Whether a charge in hand comes to nobody. */
 export const comesToNobody = (board: BattleBoard, { move }: Pick<MoveChosen, 'move'>): boolean =>
-  move.action === 'charge' && geometry().reachOn(board, move).length === 0;
+  move.action === 'charge' && finder().reachOn(board, move).length === 0;
 
 /** The nearest enemy that has a place; null: none has. */
 export function nearestFoe(board: BattleBoard, { move }: Pick<MoveChosen, 'move'>): OutOfReach | null {

@@ -3,6 +3,7 @@ import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import type { BoardMove, Way } from '../../../engine/board/move/boardMove.ts';
 import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { useFinder } from '../../../scene/useFinder.ts';
 import { useTable } from '../../../scene/useScene.ts';
 import { useBoardSnap } from '../../../state/battle/boardSnap.ts';
 import { useDesk } from '../desk.ts';
@@ -98,16 +99,17 @@ function chosenMove(
   };
 }
 
-/** The move in hand of who acts, and the way to its end; null: none is being chosen. */
+/** The move in hand of who acts, and the way to its end; null: none is being chosen, or what finds ways is still to come. */
 export function useMove(board: BattleBoard): MoveChosen | null {
   const { view } = useTable();
   const { actor } = useDesk();
   const { doing } = useHand();
   const { snaps } = useBoardSnap();
+  const isHere = useFinder(doing?.kind === 'move');
   return useMemo(() => {
     const from = actor === null ? undefined : board.places[actor.id];
-    if (actor === null || doing?.kind !== 'move' || from === undefined) return null;
+    if (!isHere || actor === null || doing?.kind !== 'move' || from === undefined) return null;
     const chosen = snaps ? doing : { ...doing, near: undefined };
     return chosenMove(board, view, { actor, from }, chosen);
-  }, [board, view, actor, doing, snaps]);
+  }, [isHere, board, view, actor, doing, snaps]);
 }

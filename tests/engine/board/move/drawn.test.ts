@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleBoard } from '../../../../src/engine/board/battleBoard.ts';
+import { finder } from '../../../../src/engine/board/finder.ts';
 import { kernel } from '../../../../src/engine/board/kernel.ts';
 import type { BoardMove } from '../../../../src/engine/board/move/boardMove.ts';
 import { INCH, radiusOf, toGrid, toInches } from '../../../../src/engine/board/units.ts';
@@ -29,7 +30,7 @@ const move = (set: Partial<BoardMove> = {}): BoardMove => ({
 const at = (x: number, y: number) => ({ x: toGrid(x), y: toGrid(y) });
 
 const drawn = (spots: readonly ReturnType<typeof at>[], set: Partial<BoardMove> = {}, on = board) => {
-  const found = kernel.drawnOn(on, move(set), spots);
+  const found = finder.drawnOn(on, move(set), spots);
   if (found === null) throw new Error('nobody there');
   return found;
 };
@@ -107,7 +108,7 @@ describe('a way drawn by hand', () => {
   });
 
   it('should be nothing of somebody without a place, and no way at all without a spot', () => {
-    expect(kernel.drawnOn(board, move({ mover: 'nobody' }), [at(1, 1)])).toBeNull();
+    expect(finder.drawnOn(board, move({ mover: 'nobody' }), [at(1, 1)])).toBeNull();
     expect(drawn([]).way.points).toHaveLength(1);
   });
 });

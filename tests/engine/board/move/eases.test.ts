@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardMove } from '../../../../src/engine/board/move/boardMove.ts';
 import { ACOLYTE_MOVES, type Ease, eased } from '../../../../src/engine/board/move/moveRules.ts';
-import { pathOn, walkOn } from '../../../../src/engine/board/move/ways.ts';
+import { walkOn } from '../../../../src/engine/board/move/walked.ts';
+import { pathOn } from '../../../../src/engine/board/move/ways.ts';
 import { toGrid, toInches } from '../../../../src/engine/board/units.ts';
 import { block, mapOf, stands } from '../../../support/board/onBoard.ts';
 

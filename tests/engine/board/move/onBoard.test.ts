@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleBoard, Reading } from '../../../../src/engine/board/battleBoard.ts';
+import { finder } from '../../../../src/engine/board/finder.ts';
 import { kernel } from '../../../../src/engine/board/kernel.ts';
 import type { BoardMove } from '../../../../src/engine/board/move/boardMove.ts';
 import { INCH, toGrid } from '../../../../src/engine/board/units.ts';
@@ -32,25 +33,25 @@ const at = (x: number, y: number, z = 0) => ({ x: toGrid(x), y: toGrid(y), z: to
 
 describe('moves on a board', () => {
   it('should say where somebody can end and what that costs, and draw it', () => {
-    const ends = kernel.reachOn(board, moves());
+    const ends = finder.reachOn(board, moves());
     expect(ends.length).toBeGreaterThan(200);
     expect(Math.max(...ends.map(({ cost }) => cost))).toBe(6 * INCH);
-    const area = kernel.areaOn(board, moves()).reduce((sum, strip) => sum + (strip.right - strip.left) / (INCH / 2), 0);
+    const area = finder.areaOn(board, moves()).reduce((sum, strip) => sum + (strip.right - strip.left) / (INCH / 2), 0);
     expect(area).toBe(ends.filter((end) => end.at.corner === null).length);
-    expect(kernel.reachOn(board, moves())).toBe(ends);
-    expect(kernel.reachOn(board, moves({ action: 'dash', allowance: toGrid(3) })).length).toBeLessThan(ends.length);
-    expect(kernel.reachOn(board, moves({ mover: 'nobody' }))).toEqual([]);
+    expect(finder.reachOn(board, moves())).toBe(ends);
+    expect(finder.reachOn(board, moves({ action: 'dash', allowance: toGrid(3) })).length).toBeLessThan(ends.length);
+    expect(finder.reachOn(board, moves({ mover: 'nobody' }))).toEqual([]);
   });
 
   it('should find the cheapest way with its legs', () => {
-    const way = kernel.pathOn(board, moves({ allowance: toGrid(20) }), at(11.5, 6));
+    const way = finder.pathOn(board, moves({ allowance: toGrid(20) }), at(11.5, 6));
     expect(way?.fault).toBeNull();
     expect(way?.points[0]).toEqual(at(3, 6));
     expect(way?.points.at(-1)).toEqual(at(11.5, 6));
     expect(way?.legs.reduce((sum, { cost }) => sum + cost, 0)).toBe(way?.cost);
     expect(way?.cost).toBeGreaterThanOrEqual(way?.length ?? Infinity);
-    expect(kernel.pathOn(board, moves(), at(12, 6))).toBeNull();
-    expect(kernel.pathOn(board, moves({ allowance: toGrid(20) }), at(9.5, 6))).toBeNull();
+    expect(finder.pathOn(board, moves(), at(12, 6))).toBeNull();
+    expect(finder.pathOn(board, moves({ allowance: toGrid(20) }), at(9.5, 6))).toBeNull();
   });
 
   it('should say what a drawn way comes to, and where it fails', () => {
@@ -88,9 +89,9 @@ describe('moves on a board', () => {
 
   it('should let who flies go straight', () => {
     const flier = moves({ flies: true, allowance: toGrid(12) });
-    expect(kernel.pathOn(board, flier, at(11.5, 6))).toMatchObject({ cost: 9 * INCH, fault: null });
-    expect(kernel.pathOn(board, flier, at(9.5, 6))).toBeNull();
-    const ends = kernel.reachOn(board, flier);
+    expect(finder.pathOn(board, flier, at(11.5, 6))).toMatchObject({ cost: 9 * INCH, fault: null });
+    expect(finder.pathOn(board, flier, at(9.5, 6))).toBeNull();
+    const ends = finder.reachOn(board, flier);
     expect(ends.some((end) => end.at.z > 0)).toBe(true);
     expect(ends.every(({ cost }) => cost <= 12 * INCH)).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BoardPlace } from '../../../../src/engine/board/battleBoard.ts';
 import type { MapPiece } from '../../../../src/engine/board/boardMap.ts';
+import { fetchFinder, finder } from '../../../../src/engine/board/finding.ts';
 import { fetchGeometry, geometry } from '../../../../src/engine/board/geometry.ts';
 import { tableGeometry } from '../../../../src/engine/family/killteam/attack/attackContext.ts';
 import { boardMove } from '../../../../src/engine/family/killteam/flow/boardMove.ts';
@@ -16,7 +17,7 @@ import { act, activate, END, OVERRIDE, play, type Play } from '../../../support/
 import { battleOf, cultist, pim, vex } from '../../../support/duel.ts';
 import { block, stands, takeUp } from '../../../support/board/onBoard.ts';
 
-beforeAll(fetchGeometry);
+beforeAll(() => Promise.all([fetchGeometry(), fetchFinder()]));
 
 const HIGH = { left: 8, right: 8.4, high: 4 };
 /** A wall across the board with a door in it, 1.4″ wide. */
@@ -178,7 +179,7 @@ describe('[A3.2] Operate Hatch in the middle of a move', () => {
     const begun = acts({ ...near, vex: stands(4.6, 5, 2, 'platform') }, [gate('gate', 5), platform]);
     const moveOf = ({ state }: Play) => boardMove(gameOf(state), operativeById(state, 'vex'), 'reposition', false);
     const board = present(begun.state.board, 'a board');
-    const way = present(geometry().pathOn(board, moveOf(begun), before), 'a way down');
+    const way = present(finder().pathOn(board, moveOf(begun), before), 'a way down');
     const held = begun.does(act('reposition', { path: way.points, hatch: 'gate' }));
     expect(held.state.activation?.midMove).toMatchObject({ left: { free: 0, saved: 0 } });
     const rest = moveOf(held);

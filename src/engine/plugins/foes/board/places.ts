@@ -2,7 +2,7 @@ import type { Spot } from '../../../board/move/spots.ts';
 import type { Mark } from '../../board/zones.ts';
 import { inchesBetween } from '../../board/zones.ts';
 import { least, rather } from '../../../board/move/preferred.ts';
-import { geometry } from '../../../board/geometry.ts';
+import { finder } from '../../../board/finding.ts';
 import type { RoundWish } from '../../../behaviour/rounds/step.ts';
 import type { Rounds } from '../../../behaviour/rounds/terms.ts';
 import type { Where } from '../../../behaviour/table.ts';
@@ -137,7 +137,7 @@ function toward(seeker: Seeker, spots: readonly Spot[], to: Mark): readonly Spot
   const { state, model, inches } = seeker;
   const { board } = state;
   if (board === undefined) return spots;
-  const off = geometry().wayOffOn(board, moveOf(state, model.id, inches), to);
+  const off = finder().wayOffOn(board, moveOf(state, model.id, inches), to);
   const start = spots.find(({ cost, node }) => cost === 0 && node === null);
   const now = start === undefined ? Infinity : off(start);
   const nearer = rather(spots, (spot) => off(spot) < now).toSorted((one, other) => off(one) - off(other));

@@ -1,4 +1,5 @@
 import { saidWithin } from '../../../board/apart.ts';
+import { finder } from '../../../board/finding.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { Spot } from '../../../board/move/spots.ts';
 import { saidOf } from '../../../board/overruled.ts';
@@ -33,7 +34,7 @@ export function spotsFor(state: FoeBattle, { id }: BattleModel, inches: number):
   if (board === undefined) return [];
   const key = `${id} ${inches}`;
   const spots = known(state);
-  const found = spots.get(key) ?? geometry().spotsOn(board, moveOf(state, id, inches));
+  const found = spots.get(key) ?? finder().spotsOn(board, moveOf(state, id, inches));
   spots.set(key, found);
   return found;
 }

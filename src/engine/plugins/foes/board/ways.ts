@@ -2,7 +2,7 @@ import type { Rounds } from '../../../behaviour/rounds/terms.ts';
 import { isTargetWish } from '../../../behaviour/place.ts';
 import { roundInches } from '../../../behaviour/rounds/situation.ts';
 import type { Where } from '../../../behaviour/table.ts';
-import { geometry } from '../../../board/geometry.ts';
+import { finder } from '../../../board/finding.ts';
 import type { Way } from '../../../board/move/boardMove.ts';
 import type { Place } from '../../../board/move/place.ts';
 import type { BattleModel } from '../../../family/vanguard/model/battleModel.ts';
@@ -43,7 +43,7 @@ function wayFor(state: FoeBattle, model: BattleModel, step: MoveStep, shootsAt: 
   const seeker = seekerFor(state, model, step, shootsAt);
   if (step.action === 'charge') return charged(seeker);
   const spot = placeFor(seeker);
-  const way = spot === null ? null : geometry().pathOn(board, moveOf(state, model.id, seeker.inches), spot.at);
+  const way = spot === null ? null : finder().pathOn(board, moveOf(state, model.id, seeker.inches), spot.at);
   if (spot === null || way === null) return null;
   const isForSomebody = shootsAt !== null || (step.wish !== null && isTargetWish(step.wish));
   return { way, isAsWished: !isForSomebody || attacks(seeker)(spot) };

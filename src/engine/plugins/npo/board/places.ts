@@ -1,6 +1,7 @@
 import type { PlaceWish } from '../../../behaviour/killTeam/step.ts';
 import type { Where } from '../../../behaviour/killTeam/table.ts';
 import { least, rather } from '../../../board/move/preferred.ts';
+import { finder } from '../../../board/finding.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { BoardMove } from '../../../board/move/boardMove.ts';
 import type { Spot } from '../../../board/move/spots.ts';
@@ -171,7 +172,7 @@ const coveredIfLiked = ({ game, where }: Seeker): Is =>
 function toward(seeker: Seeker, spots: readonly Spot[], to: Mark): readonly Spot[] {
   const { board } = seeker.game.state;
   if (board === undefined) return spots;
-  const off = geometry().wayOffOn(board, seeker.move, to);
+  const off = finder().wayOffOn(board, seeker.move, to);
   const start = spots.find(({ cost, node }) => cost === 0 && node === null);
   const now = start === undefined ? Infinity : off(start);
   const nearer = rather(spots, (spot) => off(spot) < now);

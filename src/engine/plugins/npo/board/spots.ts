@@ -1,4 +1,4 @@
-import { geometry } from '../../../board/geometry.ts';
+import { finder } from '../../../board/finding.ts';
 import type { BoardMove } from '../../../board/move/boardMove.ts';
 import type { Spot } from '../../../board/move/spots.ts';
 import { toGrid } from '../../../board/units.ts';
@@ -28,7 +28,7 @@ export function spotsFor({ state }: Game, move: BoardMove): readonly Spot[] {
   if (board === undefined) return [];
   const spots = known(state);
   const key = `${move.mover} ${move.action} ${move.allowance}`;
-  const found = spots.get(key) ?? geometry().spotsOn(board, move);
+  const found = spots.get(key) ?? finder().spotsOn(board, move);
   spots.set(key, found);
   return found;
 }
@@ -36,7 +36,7 @@ export function spotsFor({ state }: Game, move: BoardMove): readonly Spot[] {
 /** The cheapest places in the control range of one target where a charge of an enemy can end; none: it is out of reach. */
 export function chargeSpots(game: Game, enemy: Operative, target: string): readonly Spot[] {
   const board = boardNow(game.state);
-  return board === undefined ? [] : geometry().chargeSpotsOn(board, moveOnBoard(game, enemy, 'charge'), target);
+  return board === undefined ? [] : finder().chargeSpotsOn(board, moveOnBoard(game, enemy, 'charge'), target);
 }
 
 /** Whether nobody whom it fights sees it at a place without something between that gives it cover. */

@@ -1,6 +1,7 @@
 import { isTargetWish } from '../../../behaviour/place.ts';
 import type { Where } from '../../../behaviour/killTeam/table.ts';
 import type { BattleBoard } from '../../../board/battleBoard.ts';
+import { finder } from '../../../board/finding.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { BoardMove } from '../../../board/move/boardMove.ts';
 import type { Place } from '../../../board/move/place.ts';
@@ -56,7 +57,7 @@ function wayFor(game: Game, enemy: Operative, going: Going): FoundWay | 'unknown
   const seeker = seekerFor(game, enemy, going);
   const spot = endOf(seeker, board);
   if (spot === null || spot === 'unknown') return spot;
-  const way = geometry().pathOn(board, seeker.move, spot.at);
+  const way = finder().pathOn(board, seeker.move, spot.at);
   if (way === null) return null;
   const { step, shootsAt } = going;
   const isForSomebody = shootsAt !== null || (step.wish !== null && isTargetWish(step.wish));
