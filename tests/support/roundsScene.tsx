@@ -125,6 +125,7 @@ export const actView = (id: string, change: Partial<ActView> = {}): ActView => (
   cp: 0,
   inches: 5,
   why: null,
+  byBoard: false,
   attack: null,
   effect: null,
   targets: [],

@@ -25,6 +25,7 @@ export function playedScenario(row: BandScenario, sides: Readonly<Record<'first'
       name: each.name,
       near: each.near === null ? null : sides[each.near],
       worth: by(each.points),
+      ...(each.fromEdges !== undefined && { fromEdges: each.fromEdges }),
     })),
     leaderObjectives: row.leaderObjectives,
     edges: by(fallback),

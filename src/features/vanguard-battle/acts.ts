@@ -1,4 +1,4 @@
-import type { ActView, Barred, ModelView } from '../../engine/family/vanguard/view/vanguardView.ts';
+import type { ActView, Barred, ModelView, OnBoardView } from '../../engine/family/vanguard/view/vanguardView.ts';
 import { barredSaid, modelIn, modelName } from '../../scene/vanguardLook.ts';
 import { spotAt } from '../../forms/board/spotAt.ts';
 import type { Desk, Picked } from './desk.ts';
@@ -37,12 +37,19 @@ function attack(desk: Desk, act: ActView): void {
 const isOnMap = ({ onMap, scene }: Desk, model: string): boolean =>
   onMap && scene.view.onBoard?.board.places[model] !== undefined;
 
+/** Why a charge comes to nobody; null: it does. */
+const whyNoCharge = ({ charge }: OnBoardView, id: string, target: string, { inches }: ActView): Barred | null =>
+  charge(id, target, inches ?? 0) === null ? { code: 'tooFar', params: {} } : null;
+
 /** What the board has against a target of an act: it is not seen, or too far away; null: nothing, or it does not know. */
 function whyNotOnMap({ scene: { view } }: Pick<Desk, 'scene'>, act: ActView, model: string): Barred | null {
   const { actor, onBoard } = view;
-  const seen = actor === null ? null : (onBoard?.sighted(actor.model.id, model, act.of?.id ?? null) ?? null);
+  if (actor === null || onBoard === null) return null;
+  const { id } = actor.model;
+  const seen = onBoard.sighted(id, model, act.of?.id ?? null);
   if (seen === null) return null;
   if (!seen.facts.sight) return { code: 'noSight', params: {} };
+  if (act.action === 'charge') return whyNoCharge(onBoard, id, model, act);
   return seen.facts.inRange ? null : { code: 'range', params: {} };
 }
 
@@ -103,6 +110,7 @@ export function targetOf(desk: Pick<Desk, 'scene' | 'pick'>, model: string): Cho
     case 'move':
     case 'flight':
     case 'way':
+    case 'lay':
     case 'put':
       return { offered: false, why: null };
     case 'again':
@@ -147,6 +155,7 @@ function choose(desk: Desk, pick: Picked, model: ModelView): void {
     case 'move':
     case 'flight':
     case 'way':
+    case 'lay':
     case 'put':
       return undefined;
   }

@@ -27,7 +27,7 @@ export interface WayPicked {
  * What is being chosen on the table. `act`: the act that still needs a target; `dice`: how its dice are split, by model, in
  * the order in which they were tapped, null: all on one; `move`: what came of a move, `again` when it has been logged as a
  * plain one and is made anew; `flight`: of a fallback, how far its edge is and whom it leaves; `way`: a move on the board; `put`: who is put down on it, `spot`: where, by keys, until it is; `turn`: how
- * an oval base is turned, in degrees.
+ * an oval base is turned, in degrees; `lay`: which marker of it lies elsewhere.
  */
 export type Picked =
   | { readonly kind: 'attack'; readonly act: ActView; readonly dice: ReadonlyMap<string, number> | null }
@@ -44,6 +44,7 @@ export type Picked =
   | { readonly kind: 'flight'; readonly edge: number; readonly left: readonly string[] }
   | { readonly kind: 'again' | 'followUp' }
   | WayPicked
+  | { readonly kind: 'lay'; readonly marker: string }
   | {
       readonly kind: 'put';
       readonly model: string;
@@ -51,10 +52,10 @@ export type Picked =
       readonly turn?: number;
     };
 
-/** A sheet over the table: a model, why the board has it for no target, why an act cannot be done, the table by hand, the boards, command points, points, the way elsewhere. */
+/** A sheet over the table: a model, why the board has it for no target, why an act cannot be done, `anyway`: which can be all the same, the table by hand, the boards, command points, points, the way elsewhere. */
 export type Sheet =
   | { readonly kind: 'model' | 'aim'; readonly id: string }
-  | { readonly kind: 'why'; readonly title: string; readonly text: string }
+  | { readonly kind: 'why'; readonly title: string; readonly text: string; readonly anyway?: ActView }
   | { readonly kind: 'table' | 'board' | 'cp' | 'points' | 'menu' | 'save' };
 
 /** A sentence above the bar, until the battle goes on. `more`: what its button chooses. */

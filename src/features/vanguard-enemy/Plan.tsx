@@ -125,6 +125,17 @@ function Why({ acting }: { readonly acting: FoeActing }) {
   );
 }
 
+const MOVES: ReadonlySet<string> = new Set(['walk', 'run']);
+
+/** Moves that its table would have and the board has no way for. */
+function Nowhere({ acting: { table, turn } }: { readonly acting: FoeActing }) {
+  const { told, words } = useFoeScene();
+  const acts = (table?.rows ?? []).filter(({ id, action }) => MOVES.has(action) && turn.barred.includes(id));
+  if (acts.length === 0) return null;
+  const names = [...new Set(acts.map(({ action }) => told.acts[action].name))];
+  return <p className={styles.said}>{told.nowhere(words.common.list(names))}</p>;
+}
+
 /** What the hands do for a model that its table plays, and why. */
 export function Plan({ acting, steps }: Steps & { readonly acting: FoeActing }) {
   const { told, name, view } = useFoeScene();
@@ -135,6 +146,7 @@ export function Plan({ acting, steps }: Steps & { readonly acting: FoeActing }) 
       <h2 data-asked="" className={styles.ask}>
         {told.next.activate(name(acting.model))}
       </h2>
+      {isOnBoard && <Nowhere acting={acting} />}
       <Instruction steps={steps} />
       {isOnBoard && (
         <Suspense fallback={null}>

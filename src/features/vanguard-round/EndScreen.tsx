@@ -67,35 +67,73 @@ function worthOf(scene: ReturnType<typeof useVanguardScene>, { worth }: Objectiv
     .join(', ');
 }
 
-/** Who touches an objective: both sides, as the table sees it. */
-function Objective({ objective, on, onChange }: ObjectiveProps) {
+/** Everybody on the table, each a tap that says whether it touches an objective. */
+function Contacts({ objective, on, onChange }: ObjectiveProps) {
   const scene = useVanguardScene();
   const { end } = scene.words.round;
-  const name = scene.shown(objective.name);
-  const holder = objective.holder === null ? end.nobody : sideName(scene, objective.holder);
-  const scored = scene.view.end?.scored === true;
   const standing = scene.view.sides
     .flatMap(({ models }) => models)
     .filter(({ status }) => status !== 'out' && status !== 'waiting');
   return (
+    <ChipRow label={end.touches(scene.shown(objective.name))}>
+      {standing.map(({ id }) => (
+        <FactChip
+          key={id}
+          label={modelName(scene, id)}
+          on={on.includes(id)}
+          onPress={() => onChange(on.includes(id) ? on.filter((each) => each !== id) : [...on, id])}
+        />
+      ))}
+    </ChipRow>
+  );
+}
+
+const isAlike = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((each) => other.includes(each));
+
+/** What the board has of an objective; who touches it is asked only where half a millimetre decides, else a tap says otherwise. */
+function OnBoard(props: ObjectiveProps & { readonly close: readonly string[] }) {
+  const { objective, on, close } = props;
+  const scene = useVanguardScene();
+  const { words } = scene;
+  const { end } = words.round;
+  const named = (ids: readonly string[]) => words.common.list(ids.map((id) => modelName(scene, id)));
+  const { touching } = objective;
+  return (
+    <>
+      <p>{touching.length === 0 ? end.untouched : end.byBoard(named(touching))}</p>
+      {close.length > 0 && <p>{end.close(named(close))}</p>}
+      <details className={styles.fold} open={close.length > 0}>
+        <summary>
+          {end.otherwise}
+          {!isAlike(on, touching) && <span>{end.byHand}</span>}
+        </summary>
+        <Contacts {...props} />
+      </details>
+    </>
+  );
+}
+
+/** What is said of an objective beside its points: once counted who holds it, before that who would by the board, or how many touch it. */
+function holdsSaid(scene: ReturnType<typeof useVanguardScene>, { objective, on }: ObjectiveProps): string {
+  const { end } = scene.words.round;
+  const { holder, holds, touching, onBoard } = objective;
+  const named = (side: string | null) => (side === null ? end.nobody : sideName(scene, side));
+  if (scene.view.end?.scored === true) return named(holder);
+  return onBoard !== null && isAlike(on, touching) ? named(holds) : end.holds(on.length);
+}
+
+/** An objective at the end of a round, and who touches it: as the board has it, else as the table sees it. */
+function Objective(props: ObjectiveProps) {
+  const { objective } = props;
+  const scene = useVanguardScene();
+  const { onBoard } = objective;
+  const name = scene.shown(objective.name);
+  const isOpen = scene.view.end?.scored !== true;
+  return (
     <section className={styles.padded} aria-label={name}>
-      <SectionHead
-        title={name}
-        note={`${worthOf(scene, objective)} · ${scored ? holder : end.holds(on.length)}`}
-        level={3}
-      />
-      {!scored && (
-        <ChipRow label={end.touches(name)}>
-          {standing.map(({ id }) => (
-            <FactChip
-              key={id}
-              label={modelName(scene, id)}
-              on={on.includes(id)}
-              onPress={() => onChange(on.includes(id) ? on.filter((each) => each !== id) : [...on, id])}
-            />
-          ))}
-        </ChipRow>
-      )}
+      <SectionHead title={name} note={`${worthOf(scene, objective)} · ${holdsSaid(scene, props)}`} level={3} />
+      {isOpen && (onBoard === null ? <Contacts {...props} /> : <OnBoard {...props} close={onBoard.close} />)}
     </section>
   );
 }
@@ -159,7 +197,7 @@ export function EndScreen({ end: glyph }: { readonly end?: ReactNode }) {
         <>
           <div className={styles.padded}>
             <SectionHead title={end.objectives} />
-            <p>{end.holdsHow}</p>
+            <p>{view.objectives.every(({ onBoard }) => onBoard !== null) ? end.boardKnows : end.holdsHow}</p>
           </div>
           {view.objectives.map((objective) => (
             <Objective

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, name, positive, rowId, target, text, writtenRule } from '../common.ts';
 import { few } from './bandAttack.ts';
+import { fromEdges } from '../../../engine/family/vanguard/model/scenario.ts';
 import { LEADER_DEEDS } from '../../../engine/family/vanguard/rules/scoring/leaderDeeds.ts';
 import { bandProvenance } from './bandPoints.ts';
 
@@ -14,11 +15,12 @@ export type Edge = (typeof EDGES)[number];
 
 const each = <T extends z.ZodMiniType>(of: T) => z.strictObject({ first: of, second: of });
 
-/** An objective: where it lies, near whose zone (null: the centre), and what each side scores for holding it (V-85, V-86). */
+/** An objective: where it lies in words and, for a board, from edges of it, near whose zone (null: the centre), and what each side scores for holding it (V-85, V-86). */
 const objective = z.strictObject({
   id: rowId,
   name,
   where: text,
+  fromEdges: z.optional(fromEdges),
   near: z.nullable(z.enum(BAND_SIDES)),
   points: each(count),
 });

@@ -1,9 +1,11 @@
 import { hitTestOf, armourTestBy, chosenWay, needs } from '../../family/vanguard/attack/numbers.ts';
 import type { Attack } from '../../family/vanguard/card/card.ts';
 import { waitingOf } from '../../family/vanguard/flow/legal/turn.ts';
+import { ownActionOf } from '../../family/vanguard/flow/tasks/own.ts';
 import type { BattleModel } from '../../family/vanguard/model/battleModel.ts';
 import type { AttackTask } from '../../family/vanguard/model/attackTask.ts';
 import { findModel, sideById, topTask } from '../../family/vanguard/model/lookup.ts';
+import { bookFor } from '../../family/vanguard/model/onBoard.ts';
 import type { PickRequest } from '../../family/vanguard/model/request.ts';
 import { expectedWounds } from './arms.ts';
 import type { FoeBattle } from './state.ts';
@@ -19,6 +21,7 @@ export const CHOICE_REASONS = [
   'keepsRested',
   'freeBlow',
   'onlyOne',
+  'nearest',
   'asLaidOut',
 ] as const;
 export type ChoiceReason = (typeof CHOICE_REASONS)[number];
@@ -104,11 +107,20 @@ function disengage(state: FoeBattle, request: PickRequest): Choice | null {
   return best === null ? null : { option: best.id, why: 'freeBlow' };
 }
 
-/** Whom an action means only the table sees, unless there is only one. */
-function meant({ options }: PickRequest): Choice | null {
+/** Whether the board has the one that is usual near enough for the action in hand. */
+function isReached(state: FoeBattle, usual: string): boolean {
+  const task = topTask(state);
+  if (task?.kind !== 'own') return false;
+  const { effect } = ownActionOf(state, task.model, task.own);
+  return bookFor(state)?.ownNear(state, task.model, effect)?.near[0] === usual;
+}
+
+/** Whom an action means only the table sees, unless there is only one, or the board knows: whoever is nearest. */
+function meant(state: FoeBattle, { options, usual }: PickRequest): Choice | null {
   const models = options.filter(({ code }) => code === 'model');
   const [only] = models;
-  return models.length === 1 && only !== undefined ? { option: only.id, why: 'onlyOne' } : null;
+  if (models.length === 1 && only !== undefined) return { option: only.id, why: 'onlyOne' };
+  return isReached(state, usual) ? { option: usual, why: 'nearest' } : null;
 }
 
 /** What a side that plays itself answers to a question of its own, by stated rules (ours); null: people at the table answer. */
@@ -131,6 +143,6 @@ export function choiceOf(state: FoeBattle, request: PickRequest): Choice | null 
       return disengage(state, request);
     case 'returns':
     case 'whom':
-      return meant(request);
+      return meant(state, request);
   }
 }

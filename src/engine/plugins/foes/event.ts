@@ -23,7 +23,8 @@ export type OfFoesEvent =
       readonly asked: boolean;
     }
   | { readonly type: 'foePlanned'; readonly model: string; readonly plan: FoeTurn['plan'] }
-  | { readonly type: 'foeRowBarred'; readonly model: string; readonly row: string }
+  /** `why`: on the board no place that the row looks for can be had, or it stands there; left out: the table could not. */
+  | { readonly type: 'foeRowBarred'; readonly model: string; readonly row: string; readonly why?: 'nowhere' | 'there' }
   | { readonly type: 'foeTaken'; readonly model: string; readonly hand: boolean }
   /** It has answered a question by its own rules. `why`: the code of the rule. */
   | {

@@ -4,10 +4,13 @@ import type { BattleModel } from '../../family/vanguard/model/battleModel.ts';
 import type { TableLook } from '../../log/request.ts';
 import type { FoeBattle, FoeStep } from './state.ts';
 
-/** A plan with its ways on the board. `barred`: its first row cannot be done, for no place can be had. */
+/** Why a move has no way: no place that its row looks for can be had, or it stands there. */
+export type NoWay = 'nowhere' | 'there';
+
+/** A plan with its ways on the board. `barred`: its first row cannot be done, and why. */
 export interface WayPlan {
   readonly steps: readonly FoeStep[];
-  readonly barred: string | null;
+  readonly barred: { readonly row: string; readonly why: NoWay } | null;
 }
 
 /** What the tables of war bands think of on a board: only a battle that has one fetches it. */

@@ -67,7 +67,7 @@ function planned(
   const naming = namingOf(state, model);
   const steps = withoutIdle(stepsInIds(naming, plan).filter(({ action }) => action !== 'pass'));
   const ways = foeMindOf(state)?.withWays(state, model, steps) ?? { steps, barred: null };
-  if (ways.barred !== null) return { type: 'foeRowBarred', model: model.id, row: ways.barred };
+  if (ways.barred !== null) return { type: 'foeRowBarred', model: model.id, ...ways.barred };
   return { type: 'foePlanned', model: model.id, plan: { steps: ways.steps, trace: traceInIds(naming, trace) } };
 }
 

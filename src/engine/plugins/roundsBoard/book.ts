@@ -7,7 +7,9 @@ import { findModel } from '../../family/vanguard/model/lookup.ts';
 import { bodyOfModel } from './bodyOf.ts';
 import { follows } from './follow.ts';
 import { chargeWay, edgeOff, movedOn, moveOf } from './going.ts';
-import { touchingOn, within } from './marks.ts';
+import { contactOn, touchingOn, within } from './marks.ts';
+import { withObjectives } from './objectives.ts';
+import { ownNear } from './owns.ts';
 import { reachingOf } from './reach.ts';
 import { setUpAt, zonesSideOf } from './setUp.ts';
 import { overruled, sightedOn } from './sighted.ts';
@@ -41,6 +43,9 @@ export const boardBook: BoardBook = {
   overruled,
   within,
   touching: touchingOn,
+  contact: contactOn,
+  laidOut: withObjectives,
+  ownNear,
   moveOf,
   reaching: reachingOf,
   chargeWay,

@@ -1,47 +1,32 @@
 import { geometry } from '../../board/geometry.ts';
-import type { BattleBoard } from '../../board/battleBoard.ts';
-import type { MapZone } from '../../board/boardMap.ts';
 import { type Mark, inchesBetween, middleOf } from '../board/zones.ts';
 import type { Ticks } from '../../board/surely.ts';
 import type { BattleState } from '../../family/vanguard/model/battle.ts';
+import type { BattleModel } from '../../family/vanguard/model/battleModel.ts';
+import { hasObjectives, withObjectives } from './objectives.ts';
 
-const markersOf = ({ map }: BattleBoard): readonly Mark[] =>
-  map.zones.filter((zone: MapZone) => zone.kind === 'marker').map(middleOf);
-
-/** How far a marker is from the near edge, as parts of the board. */
-const depthOf = ({ map }: BattleBoard, { y }: Mark): number => y / map.height;
-
-/**
- * Which marker of the board each objective is: those near the side whose edge is the north are the farthest, the centre is what is
- * nearest to the middle (V-84). An objective too many has none.
- */
+/** Which marker of the board each objective is (V-84); one that the board has no room for has none. A board that was taken up before they lay on it has them where they would. */
 export function objectivesOn({ board, scenario, sides }: BattleState): ReadonlyMap<string, Mark> {
   if (board === undefined) return new Map();
-  const isFar = (side: string): boolean =>
-    (scenario.edges[side] ?? []).some((edge) => edge === 'north' || edge === 'east');
-  const wanted = (near: string | null): number => {
-    if (near === null) return 0.5;
-    return isFar(near) || (near === sides[1].id && !isFar(sides[0].id) && !isFar(sides[1].id)) ? 1 : 0;
-  };
-  let left = markersOf(board);
-  const found = new Map<string, Mark>();
-  // The centre first, so that nobody else takes it.
-  const inOrder = scenario.objectives.toSorted((one, other) => Number(one.near !== null) - Number(other.near !== null));
-  for (const { id, near } of inOrder) {
-    const off = (mark: Mark): number =>
-      near === null
-        ? Math.hypot(mark.x - board.map.width / 2, mark.y - board.map.height / 2)
-        : Math.abs(depthOf(board, mark) - wanted(near));
-    const [mark] = left.toSorted((one, other) => off(one) - off(other) || one.x - other.x);
-    if (mark === undefined) continue;
-    found.set(id, mark);
-    left = left.filter((each) => each !== mark);
-  }
-  return found;
+  const { zones } = hasObjectives(board.map, scenario) ? board.map : withObjectives(board.map, { scenario, sides });
+  return new Map(
+    scenario.objectives.flatMap(({ id }) => {
+      const zone = zones.find((each) => each.id === id && each.kind === 'marker');
+      return zone === undefined ? [] : [[id, middleOf(zone)] as const];
+    }),
+  );
 }
 
 /** Bases nearer than this to a marker, in inches, touch it. */
 export const TOUCHES = 0.01;
+/** Half a millimetre, in inches. */
+const SLACK = 0.02;
+
+/** How far a model is from a mark, in inches; null: it has no place, or is out of play. */
+function inchesOff({ board }: BattleState, { id, inPlay }: BattleModel, mark: Mark): number | null {
+  const place = board?.places[id];
+  return !inPlay || place === undefined ? null : inchesBetween(place, mark);
+}
 
 /** Who touches each objective; those whose place the board does not know: as it was told (V-85). */
 export function touchingOn(state: BattleState): BattleState['touching'] {
@@ -53,12 +38,22 @@ export function touchingOn(state: BattleState): BattleState['touching'] {
       const mark = marks.get(id);
       const told = (touching[id] ?? []).filter((model) => mark === undefined || board.places[model] === undefined);
       const there = models.filter((model) => {
-        const place = board.places[model.id];
-        return model.inPlay && mark !== undefined && place !== undefined && inchesBetween(place, mark) <= TOUCHES;
+        const inches = mark === undefined ? null : inchesOff(state, model, mark);
+        return inches !== null && inches <= TOUCHES;
       });
       return [id, [...told, ...there.map((model) => model.id)]];
     }),
   );
+}
+
+/** Whether half a millimetre decides if it is touched. */
+const isClose = (inches: number | null): boolean => inches !== null && inches > TOUCHES && inches <= TOUCHES + SLACK;
+
+/** What the board has of an objective: it lies there; of whom half a millimetre decides whether it is touched. */
+export function contactOn(state: BattleState, objective: string): { readonly close: readonly string[] } | null {
+  const mark = objectivesOn(state).get(objective);
+  if (mark === undefined) return null;
+  return { close: state.models.filter((model) => isClose(inchesOff(state, model, mark))).map(({ id }) => id) };
 }
 
 /** Of these whom one has within so many inches of its base, the floors between them counted; of whom half a millimetre decides. */

@@ -31,6 +31,7 @@ import { useBandGround } from './bandGround.ts';
 import { closeShown } from './closeCalls.ts';
 import type { Asked } from './Dock.tsx';
 import { addCorner } from './drawing.ts';
+import { layMarker, objectiveAt } from './objectives.ts';
 import { Planned } from './Planned.tsx';
 import { heldIn, isSetUp, putAt, putDown, type Putting } from './putDown.ts';
 import type { MeasuringHand } from './useMeasuring.ts';
@@ -128,15 +129,21 @@ function groundTap(
   { onBoard, chosen, hand: { measuring, measure } }: Pick<BandMapProps, 'onBoard' | 'chosen' | 'hand'>,
 ): ((spot: Spot) => void) | undefined {
   if (measuring !== null) return (spot) => measure(measuredNext(measuring, measurableAt(onBoard.board, spot)));
+  if (desk.pick?.kind === 'lay') {
+    const { marker } = desk.pick;
+    return (spot) => layMarker(desk, marker, spot);
+  }
   if (chosen?.pick.drawn !== undefined) return (spot) => addCorner(desk, chosen.pick, spot);
   if (chosen !== null && chosen.pick.action !== 'charge') return (spot) => desk.setPick({ ...chosen.pick, spot });
   const held = heldIn(desk);
   if (held === null) return undefined;
   return (spot) => {
-    // Who is next has not been chosen: a tap on somebody means that one.
+    // Who is next has not been chosen: a tap on somebody, or on an objective, means that.
     const under = desk.pick === null ? standsAt(onBoard.board, spot, held) : null;
-    if (under === null) putDown(desk, onBoard, held, spot);
-    else desk.setPick({ kind: 'put', model: under });
+    const marker = desk.pick === null ? objectiveAt(onBoard.board, spot) : null;
+    if (under !== null) desk.setPick({ kind: 'put', model: under });
+    else if (marker !== null) desk.setPick({ kind: 'lay', marker });
+    else putDown(desk, onBoard, held, spot);
   };
 }
 

@@ -20,6 +20,7 @@ import { CloseHere } from './CloseHere.tsx';
 import { Seen } from './laterDocks.ts';
 import { heldIn, turnedOn } from './putDown.ts';
 import { enterByChance, enteringWith, mayEnter } from './entering.ts';
+import { LayDock, MoveMarker } from './LayDock.tsx';
 import type { MeasuringHand } from './useMeasuring.ts';
 import { usePlaceTold } from './usePlaceTold.ts';
 import { DoorDock } from './DoorDock.tsx';
@@ -155,7 +156,14 @@ function Measure({
   const { view } = useVanguardScene();
   const words = usePlaceTold();
   const stage = { board, words, models: modelsIn(view).map(({ id }) => id) };
-  return <MeasureDock measuring={measuring} stage={stage} onMeasure={hand.measure} />;
+  return (
+    <MeasureDock
+      measuring={measuring}
+      stage={stage}
+      onMeasure={hand.measure}
+      more={<MoveMarker measuring={measuring} stage={stage} hand={hand} />}
+    />
+  );
 }
 /** What a tap on the map asks: which of several is meant, or what becomes of a door. */
 export type Asked =
@@ -183,10 +191,17 @@ export function Dock({ chosen, onBoard, hand, asked, onAsk }: DockProps) {
   if (asked?.kind === 'door') return <DoorDock door={asked.door} onDone={onDone} />;
   if (chosen !== null) return <WayDock chosen={chosen} onBoard={onBoard} />;
   if (pick?.kind === 'put') return <PutDock pick={pick} />;
+  if (pick?.kind === 'lay') return <LayDock marker={pick.marker} onBoard={onBoard} />;
   if (scene.view.step === 'deploy' && pick === null) {
     const model = heldIn(desk);
     return <DeployPanel onBoard first={model === null ? null : { model, hint: put.hint }} />;
   }
+  return <Usual onBoard={onBoard} />;
+}
+
+/** What is below the cards, with what half a millimetre decides and what the table has otherwise. */
+function Usual({ onBoard }: Pick<DockProps, 'onBoard'>) {
+  const { pick } = useDesk();
   return (
     <>
       {pick === null && <CloseHere onBoard={onBoard} />}

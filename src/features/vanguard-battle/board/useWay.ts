@@ -5,6 +5,7 @@ import type { OnBoardView, VanguardView } from '../../../engine/family/vanguard/
 import { drawnThrough, type Failing } from '../../../forms/board/drawnWay.ts';
 import { wayTo } from '../../../forms/board/moving.ts';
 import type { Picked, WayPicked } from '../desk.ts';
+import { atObjective } from './objectives.ts';
 
 /** A move that is being chosen on the board. */
 export interface WayChosen {
@@ -35,7 +36,8 @@ const NO_WAY = { way: null, slid: false, fails: null } as const;
 /** What is found of the way: drawn by hand, or the cheapest. */
 function foundWay(board: BattleBoard, move: BoardMove, { spot, drawn }: WayPicked) {
   if (drawn !== undefined) return drawnThrough(board, move, drawn);
-  return spot === null ? null : wayTo(board, move, spot);
+  const { radius } = board.places[move.mover] ?? { radius: 0 };
+  return spot === null ? null : wayTo(board, move, atObjective(board, radius, spot));
 }
 
 function chosenWay({ actor }: VanguardView, onBoard: OnBoardView, pick: WayPicked): WayChosen | null {

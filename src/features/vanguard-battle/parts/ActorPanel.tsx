@@ -68,7 +68,10 @@ function Act({ shown }: { readonly shown: ActShown }) {
       {...(shown.key !== null && { keyHint: shown.key })}
       impossible={reason}
       pressKey={moment}
-      onPress={() => (reason === null ? runAct(desk, act) : desk.openSheet({ kind: 'why', title, text: reason }))}
+      onPress={() => {
+        if (reason === null) runAct(desk, act);
+        else desk.openSheet({ kind: 'why', title, text: reason, ...(act.byBoard && { anyway: act }) });
+      }}
     />
   );
 }

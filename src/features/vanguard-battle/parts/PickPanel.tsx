@@ -14,7 +14,7 @@ import { MoveForm } from './MoveForm.tsx';
 import styles from './PickPanel.module.css';
 import { SplitWorth } from './SplitWorth.tsx';
 
-type Choosing = Exclude<Picked, { kind: 'move' | 'flight' | 'way' | 'put' }>;
+type Choosing = Exclude<Picked, { kind: 'move' | 'flight' | 'way' | 'put' | 'lay' }>;
 type Attack = Extract<Picked, { kind: 'attack' }>;
 
 /** What the question is: who attacks whom with what. */
@@ -46,17 +46,27 @@ function Targets({ pick }: { readonly pick: Choosing }) {
     const worth = 'act' in pick ? ofTarget(pick.act, id) : null;
     return [acts.pick.armour(ar), noteOf(id), worth].filter((part) => part !== null).join(' · ');
   };
+  const rows = (of: typeof models) =>
+    of.map((model) => (
+      <ListRow
+        key={model.id}
+        icon={pick.kind === 'charge' ? 'charge' : 'next'}
+        title={modelName(scene, model.id)}
+        detail={targetOf(desk, model.id).why ?? said(model)}
+        onPress={() => tapCard(desk, model.id)}
+      />
+    ));
+  const open = models.filter(({ id }) => targetOf(desk, id).why === null);
+  const shut = models.filter((model) => !open.includes(model));
   return (
     <div>
-      {models.map((model) => (
-        <ListRow
-          key={model.id}
-          icon={pick.kind === 'charge' ? 'charge' : 'next'}
-          title={modelName(scene, model.id)}
-          detail={targetOf(desk, model.id).why ?? said(model)}
-          onPress={() => tapCard(desk, model.id)}
-        />
-      ))}
+      {rows(open)}
+      {shut.length > 0 && (
+        <details className={styles.fold} open={open.length === 0}>
+          <summary>{acts.pick.cannot(shut.length)}</summary>
+          {rows(shut)}
+        </details>
+      )}
     </div>
   );
 }
@@ -115,7 +125,7 @@ export function PickPanel({ pick }: { readonly pick: Exclude<Picked, { kind: 'fl
   const { acts } = scene.words;
   if (pick.kind === 'move') return <MoveForm pick={pick} />;
   // Chosen on the board, below which it is told.
-  if (pick.kind === 'way' || pick.kind === 'put') return null;
+  if (pick.kind === 'way' || pick.kind === 'put' || pick.kind === 'lay') return null;
   const attack = pick.kind === 'attack' ? pick : null;
   return (
     <section className={styles.pick} aria-label={titleOf(scene, pick)}>

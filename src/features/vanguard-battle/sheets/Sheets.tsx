@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
+import type { ActView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import { modelIn, sideName } from '../../../scene/vanguardLook.ts';
 import { useFreeDiceDoor } from '../../../scene/freeDiceDoor.ts';
 import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
@@ -11,12 +12,19 @@ import { ListRow } from '../../../ui/ListRow.tsx';
 import { SaveDialog } from '../../../ui/SaveDialog.tsx';
 import { saveSentence } from '../../../words/saveSentence.ts';
 import { type Sheet as Opened, useDesk } from '../desk.ts';
-import { AimAnyway, BandBoards } from './bandBoardsLater.ts';
+import { ActAnyway, AimAnyway, BandBoards } from './bandBoardsLater.ts';
 import { ModelSheet } from './ModelSheet.tsx';
 import { NumberRow } from './NumberRow.tsx';
 import { Points } from './Points.tsx';
 import { Block, Sheet } from './Sheet.tsx';
 import { TableSheet } from './TableSheet.tsx';
+
+/** Once it is here: the board has brought its words. */
+const Anyway = ({ act }: { readonly act: ActView }) => (
+  <Suspense fallback={null}>
+    <ActAnyway act={act} />
+  </Suspense>
+);
 
 /** What command points buy, and that they expire; those of each side by hand. */
 function CpSheet() {
@@ -122,7 +130,7 @@ export function Sheets({ sheet }: { readonly sheet: Opened }) {
     }
     case 'why':
       return (
-        <Sheet title={sheet.title}>
+        <Sheet title={sheet.title} {...(sheet.anyway !== undefined && { actions: <Anyway act={sheet.anyway} /> })}>
           <p>{sheet.text}</p>
         </Sheet>
       );

@@ -13,5 +13,7 @@ async function withWords<T>(fetched: Promise<T>): Promise<T> {
 export const BandBoards = later(async () => (await withWords(import('./BandBoards.tsx'))).BandBoards);
 /** Why the board has one for no target, and attacking it all the same. */
 export const AimAnyway = later(async () => (await withWords(import('./AimAnyway.tsx'))).AimAnyway);
+/** An act that only the board forbids, all the same. */
+export const ActAnyway = later(async () => (await withWords(import('./ActAnyway.tsx'))).ActAnyway);
 /** One puts a model elsewhere on the board, by no rule. */
 export const PutByHand = later(async () => (await withWords(import('./PutByHand.tsx'))).PutByHand);

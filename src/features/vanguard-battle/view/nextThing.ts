@@ -63,6 +63,7 @@ function pickNext(scene: VanguardScene, pick: Exclude<Picked, { kind: 'flight' }
     case 'charge':
       return quiet(acts.pick.tapTarget, acts.pick.tapDetail(pick.act.targets.length));
     case 'way':
+    case 'lay':
     case 'put':
       return quiet(scene.words.tray.pickAbove);
     case 'again':

@@ -88,6 +88,8 @@ export const acts = {
     tapDetail: (count: number) => (count === 1 ? '1 in question' : `${count} in question`),
     ap: (ap: number) => `AP ${ap}: each armour die against it needs ${ap} more.`,
     none: 'Nobody to aim at',
+    /** Those who are no targets now, each with why. */
+    cannot: (count: number) => (count === 1 ? '1 cannot be aimed at' : `${count} cannot be aimed at`),
     split: 'Split the dice',
     splitHint: `Others within ${inches(2)} of the first. Each target is resolved whole before the next.`,
     splitMelee: 'Anybody engaged and in range. Each target is resolved whole before the next.',

@@ -109,6 +109,8 @@ export const foes = {
   pushed: 'pushed on: tired afterwards',
   nothing: 'It does nothing',
   nothingDetail: 'no row of its table fits',
+  /** Moves that its table would have and the board has no way for. */
+  nowhere: (moves: string) => `Nowhere to go: ${moves}`,
   profile: (name: string, dice: number, hit: number) =>
     `${name}: ${dice === 1 ? '1 die' : `${dice} dice`}, hit on ${target(hit)}. They come next.`,
   inches: (length: number) => `up to ${inches(length)}`,
@@ -193,7 +195,7 @@ export const foes = {
     push: 'it cannot push on',
     slotsLeft: 'acts are left yet',
     noUse: 'no attack could follow',
-    barred: 'the table could not do it',
+    barred: 'it could not be done, or led nowhere',
   } satisfies Record<RoundStopped, string>,
   tableSettings: {
     all: 'Table of all',

@@ -26,6 +26,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   freeBlow: 'strikes whoever leaves: it costs nothing',
   asLaidOut: 'keeps the side of the table that the scenario gives it',
   onlyOne: 'means the only one there is',
+  nearest: 'means whoever is nearest',
 };
 
 /** What a side that plays itself has done, line by line. */
@@ -45,7 +46,11 @@ export const foesLog: FoesLogCatalogue = {
     const steps = plan.steps.map(({ action, target }) => look.act(action, target));
     return say(`${look.name(model)} plans: ${steps.length === 0 ? 'nothing' : steps.join(', ')}`);
   },
-  foeRowBarred: ({ model }, look) => say(`${look.name(model)} could not`),
+  foeRowBarred: ({ model, why }, look) => {
+    if (why === undefined) return say(`${look.name(model)} could not`);
+    const because = why === 'there' ? 'it stands where it would go' : 'no such place in reach';
+    return say(`${look.name(model)} has nowhere to go`, because);
+  },
   foeTaken: ({ model, hand }, look) =>
     say(hand ? `${look.name(model)} is played by hand` : `${look.name(model)} goes on by its table`),
   foeDecided: ({ side, why }, look) => say(`${look.side(side)} ${DECIDED[why] ?? 'decides'}`),

@@ -150,6 +150,7 @@ export const log: RoundsLogCatalogue = {
     at === null ? say(`${look.name(model)} is off the board: the table answers for it`) : null,
   boardOverruled: ({ from, to, says }, look) =>
     say(overruled.seen(look.name(from), look.name(to)), overruled.says(says)),
+  markerLaid: ({ marker }, look) => say(`${look.objective(marker)} lies elsewhere on the board now`),
   doorMoved: ({ open }) => say(open ? 'A door stands open now' : 'A door is shut now', 'by hand'),
   boardEngages: () => null,
   playerRenamed: ({ name }) => say(`A player is called ${name}`),

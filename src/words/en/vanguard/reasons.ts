@@ -1,7 +1,7 @@
 import type { RejectionCode } from '../../../engine/family/vanguard/model/rejection.ts';
 import { inches } from '../../format.ts';
 import { count, type Params, text } from '../../speech.ts';
-import { wayFaultSaid } from '../../wayFaultSaid.ts';
+import { tenths, wayFaultSaid } from '../../wayFaultSaid.ts';
 import { wayFaults } from '../wayFaults.ts';
 
 type Reasons = Readonly<Record<RejectionCode, (params: Params) => string>>;
@@ -81,6 +81,9 @@ const of: Reasons = {
   tooFar: () => 'too far away',
   enemyNear: () => 'an enemy is too near',
   nobody: () => 'nobody can be meant',
+  outOfReach: ({ inches: far, within }) =>
+    `nobody within ${inches(Number(within))}: the nearest is ${tenths(Number(far))} away`,
+  noRoomNear: ({ within }) => `no room within ${inches(Number(within))}`,
   unharmed: () => 'has lost no wound',
   impossible: () => 'not possible now',
   noWay: (params) => wayFaultSaid(wayFaults, params),

@@ -66,6 +66,13 @@ export const round = {
     touches: (name: string) => `Who touches ${name}?`,
     holdsHow: 'Tap who touches it: base contact, no enemy in contact, not floored, not engaged',
     nobody: 'Nobody',
+    /** What the board of the battle has of an objective. */
+    byBoard: (who: string) => `On the board it is touched by ${who}`,
+    untouched: 'On the board nobody touches it',
+    close: (who: string) => `Close call: half a millimetre decides whether ${who} touches it. Tap it if so.`,
+    otherwise: 'Otherwise on the table',
+    byHand: 'by hand',
+    boardKnows: 'The board says who touches it: base contact, no enemy in contact, not floored, not engaged',
     score: 'Count the points',
     scoreDetail: (count: number) => (count === 1 ? '1 objective touched' : `${count} objectives touched`),
     was: (count: number) => `was ${count}`,

@@ -28,6 +28,7 @@ export const undoCommand: RoundsUndoCatalogue = {
   takeUpBoard: ({ map }) => names('Board', `the board ${map.name}`),
   dropBoard: () => names('Board', 'putting the board away'),
   overruleBoard: ({ from, to }, look) => names('Fact', `what ${look.name(from)} sees of ${look.name(to)}`),
+  layMarker: ({ marker }, look) => names('Marker', `where ${look.objective(marker)} lies`),
   moveDoor: ({ open }) => names('Door', open ? 'the door that was opened' : 'the door that was shut'),
   placeOnBoard: ({ model }, look) => names('Place', `${look.name(model)} on the board`),
   setUpOnBoard: ({ places }) => names('Place', `${Object.keys(places).length} on the board`),

@@ -88,6 +88,7 @@ export const acts = {
     tapDetail: (count) => plural(count, 'possible', 'possibles'),
     ap: (ap) => `PA ${ap} : il faut ${ap} de plus à chaque dé d’armure.`,
     none: 'Personne à viser',
+    cannot: (count) => (count === 1 ? '1 ne peut être visé' : `${count} ne peuvent être visés`),
     split: 'Répartir les dés',
     splitHint: `D’autres à ${inches(2)} de la première. Chaque cible est résolue en entier avant la suivante.`,
     splitMelee: 'Qui est engagé et à portée. Chaque cible est résolue en entier avant la suivante.',

@@ -103,6 +103,7 @@ export const foes = {
   pushed: 'en forçant : épuisé ensuite',
   nothing: 'Il ne fait rien',
   nothingDetail: 'aucune ligne de sa table ne convient',
+  nowhere: (moves) => `Nulle part où aller : ${moves}`,
   profile: (name, dice, hit) =>
     `${name} : ${dice === 1 ? '1 dé' : `${dice} dés`}, touche à ${target(hit)}. Ils suivent.`,
   inches: (length) => `${inches(length)} au plus`,
@@ -186,7 +187,7 @@ export const foes = {
     push: 'il ne peut pas forcer',
     slotsLeft: 'il lui reste des actions',
     noUse: 'aucune attaque ne pourrait suivre',
-    barred: 'la table n’a pas pu le faire',
+    barred: 'impossible, ou ne menait nulle part',
   },
   tableSettings: {
     all: 'Table de toutes',

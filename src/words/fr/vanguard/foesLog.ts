@@ -28,6 +28,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   freeBlow: 'frappe qui s’en va : cela ne coûte rien',
   asLaidOut: 'garde le côté de la table que le scénario lui donne',
   onlyOne: 'vise le seul qui soit là',
+  nearest: 'vise le plus proche',
 };
 
 /** What a side that plays itself has done, line by line. */
@@ -45,7 +46,11 @@ export const foesLog = {
     const steps = plan.steps.map(({ action, target }) => look.act(action, target));
     return say(`${look.name(model)} prévoit : ${steps.length === 0 ? 'rien' : steps.join(', ')}`);
   },
-  foeRowBarred: ({ model }, look) => say(`${look.name(model)} n’a pas pu`),
+  foeRowBarred: ({ model, why }, look) => {
+    if (why === undefined) return say(`${look.name(model)} n’a pas pu`);
+    const because = why === 'there' ? 'il est déjà là où il irait' : 'aucun tel endroit à portée';
+    return say(`${look.name(model)} n’a nulle part où aller`, because);
+  },
   foeTaken: ({ model, hand }, look) =>
     say(hand ? `${look.name(model)} est joué à la main` : `${look.name(model)} reprend par sa table`),
   foeDecided: ({ side, why }, look) => say(`${look.side(side)} ${DECIDED[why] ?? 'décide'}`),

@@ -152,6 +152,7 @@ export const log = {
     at === null ? say(`${look.name(model)} n’est plus sur le plateau : la table répond`) : null,
   boardOverruled: ({ from, to, says }, look) =>
     say(overruled.seen(look.name(from), look.name(to)), overruled.says(says)),
+  markerLaid: ({ marker }, look) => say(`${look.objective(marker)} est ailleurs sur le plateau`),
   doorMoved: ({ open }) => say(open ? 'Une porte est ouverte' : 'Une porte est fermée', 'à la main'),
   boardEngages: () => null,
   playerRenamed: ({ name }) => say(`Un joueur s’appelle ${name}`),

@@ -2,7 +2,7 @@ import type { RejectionCode } from '../../../engine/family/vanguard/model/reject
 import type { Words } from '../../words.ts';
 import { inches } from '../../format.ts';
 import { count, type Params, text } from '../../speech.ts';
-import { wayFaultSaid } from '../../wayFaultSaid.ts';
+import { tenths, wayFaultSaid } from '../../wayFaultSaid.ts';
 import { wayFaults } from '../wayFaults.ts';
 
 type Reasons = Readonly<Record<RejectionCode, (params: Params) => string>>;
@@ -82,6 +82,9 @@ const of: Reasons = {
   tooFar: () => 'trop loin',
   enemyNear: () => 'un ennemi est trop près',
   nobody: () => 'personne à désigner',
+  outOfReach: ({ inches: far, within }) =>
+    `personne à ${inches(Number(within))} : le plus proche est à ${tenths(Number(far))}`,
+  noRoomNear: ({ within }) => `pas de place à ${inches(Number(within))}`,
   unharmed: () => 'n’a rien perdu',
   impossible: () => 'impossible maintenant',
   noWay: (params) => wayFaultSaid(wayFaults, params),

@@ -28,6 +28,7 @@ export const undoCommand = {
   takeUpBoard: ({ map }) => names('Plateau', `le plateau ${map.name}`),
   dropBoard: () => names('Plateau', 'le plateau rangé'),
   overruleBoard: ({ from, to }, look) => names('Constat', `ce ${que(look.name(from))} voit ${de(look.name(to))}`),
+  layMarker: ({ marker }, look) => names('Pion', `la place ${de(look.objective(marker))}`),
   moveDoor: ({ open }) => names('Porte', open ? 'la porte ouverte' : 'la porte fermée'),
   placeOnBoard: ({ model }, look) => names('Place', `${look.name(model)} sur le plateau`),
   setUpOnBoard: ({ places }) => names('Place', `${Object.keys(places).length} figurines sur le plateau`),

@@ -6,7 +6,7 @@ import type { FoeBattle } from '../../../../src/engine/plugins/foes/state.ts';
 import { after, foeBattle, GOES } from '../../../support/foeBattle.ts';
 import { blade, model, rifle, withCp } from '../../../support/vanguardBattle.ts';
 import { fetchBoards } from '../../../../src/engine/systems/boards.ts';
-import { mapOf, stands } from '../../../support/board/onBoard.ts';
+import { block, mapOf, stands } from '../../../support/board/onBoard.ts';
 
 await fetchBoards();
 
@@ -179,5 +179,39 @@ describe('what needs no hand', () => {
     expect(foeByItself(chosen, request)).toEqual({ kind: 'answer', advised: false });
     const byHand = { ...chosen, settings: { ...chosen.settings, dice: { A: 'table', B: 'table' } as const } };
     expect(foeByItself(byHand, request)).toBeNull();
+  });
+});
+
+describe('a move on a board that leads nowhere', () => {
+  const held = (at: { x: number; y: number }, change: Partial<FoeBattle> = {}): FoeBattle => {
+    const places = { a1: stands(27, 19), b1: stands(at.x, at.y) };
+    const state = foeBattle([model('a1'), model('b1', { attacks: [blade] })], 'band-brawler', change);
+    return after(state, { type: 'takeUpBoard', map: mapOf(...cage(at)), places }).state;
+  };
+  /** Walls about a place: nobody leaves it. */
+  const cage = ({ x, y }: { x: number; y: number }) => [
+    block('w', { left: x - 1.2, near: y - 1.2, right: x - 0.9, far: y + 1.2, high: 9 }, 'Heavy'),
+    block('e', { left: x + 0.9, near: y - 1.2, right: x + 1.2, far: y + 1.2, high: 9 }, 'Heavy'),
+    block('s', { left: x - 1.2, near: y - 1.2, right: x + 1.2, far: y - 0.9, high: 9 }, 'Heavy'),
+    block('n', { left: x - 1.2, near: y + 0.9, right: x + 1.2, far: y + 1.2, high: 9 }, 'Heavy'),
+  ];
+
+  it('[V-38] should be passed over with why, and what the table says next be done', () => {
+    const { state, events } = after(held({ x: 5, y: 5 }), GOES);
+    const barred = events.filter(({ type }) => type === 'foeRowBarred');
+    expect(barred).toContainEqual({ type: 'foeRowBarred', model: 'b1', row: 'run', why: expect.any(String) });
+    expect(barred).toContainEqual({ type: 'foeRowBarred', model: 'b1', row: 'walk', why: expect.any(String) });
+    const steps = state.foes?.turn?.plan?.steps ?? [];
+    expect(steps.every(({ action }) => action !== 'walk' && action !== 'run')).toBe(true);
+  });
+
+  it('[V-38] should never be a plan: every move that is planned goes somewhere', () => {
+    const free = after(foeBattle([model('a1'), model('b1', { attacks: [blade] })], 'band-brawler'), {
+      type: 'takeUpBoard',
+      map: mapOf(),
+      places: { a1: stands(27, 19), b1: stands(5, 5) },
+    }).state;
+    const [step] = after(free, GOES).state.foes?.turn?.plan?.steps.filter(({ path }) => path !== undefined) ?? [];
+    expect(step?.path?.at(-1)).not.toEqual(step?.path?.[0]);
   });
 });

@@ -1,4 +1,5 @@
 import type { BattleBoard, BoardPlace, TableSays } from '../../../board/battleBoard.ts';
+import type { Point } from '../../../board/plane.ts';
 import type { FreeRoll } from '../../../dice/freeRoll.ts';
 import type { Answer } from '../../../log/request.ts';
 import type { BattleSettings } from './battle.ts';
@@ -72,6 +73,8 @@ export type OnBoardCommand =
   | { readonly type: 'placeOnBoard'; readonly model: string; readonly at: BoardPlace | null }
   /** Several stand there from now on, by no rule: a group that comes in together. */
   | { readonly type: 'setUpOnBoard'; readonly places: Places }
+  /** A marker of the board, an objective, lies there from now on; `at`: its middle, in grid steps. */
+  | { readonly type: 'layMarker'; readonly marker: string; readonly at: Point }
   /** What the board says of what one sees of another, or how far it is, is otherwise on the table: until one of both moves, or what lies between. Said as the board has it, the board has the word again. */
   | { readonly type: 'overruleBoard'; readonly from: string; readonly to: string; readonly facts: TableSays };
 

@@ -65,6 +65,7 @@ export const COMMAND_SHAPES: Readonly<Partial<Record<CommandType, z.ZodMiniType>
   moveDoor: z.object({ door: name, open: bool }),
   placeOnBoard: z.object({ model: name, at: z.nullable(boardPlace) }),
   setUpOnBoard: z.object({ places: z.record(name, boardPlace) }),
+  layMarker: z.object({ marker: name, at: z.object({ x: z.int(), y: z.int() }) }),
   overruleBoard: z.object({ from: name, to: name, facts: tableSays }),
   place: z.object({ model: name, at: z.optional(boardPlace) }),
   startRound: nothing,

@@ -1,5 +1,6 @@
 import type { BattleBoard, BoardPlace, TableSays } from '../../../board/battleBoard.ts';
 import type { WayFault } from '../../../board/move/boardMove.ts';
+import type { Point } from '../../../board/plane.ts';
 import type { FreeResult, FreeRoll } from '../../../dice/freeRoll.ts';
 import type { Activation } from './activation.ts';
 import type { ArmourChoice, AttackTask, RolledDie } from './attackTask.ts';
@@ -235,6 +236,8 @@ export type OnBoardEvent =
   | { readonly type: 'boardPlaced'; readonly model: string; readonly at: BoardPlace | null }
   /** What the table says of what one sees of another, whatever the board has; null: the board has the word again. */
   | { readonly type: 'boardOverruled'; readonly from: string; readonly to: string; readonly says: TableSays | null }
+  /** A marker of the board, an objective, lies there; `at`: its middle, in grid steps. */
+  | { readonly type: 'markerLaid'; readonly marker: string; readonly name: string; readonly at: Point }
   /** The doors of a piece stand open or are shut. */
   | { readonly type: 'doorMoved'; readonly door: string; readonly open: boolean }
   /** Who is in whose reach, as the board has it. */

@@ -5,7 +5,7 @@ import type { Body } from '../../../board/setUp/body.ts';
 import type { BoardMove, Way } from '../../../board/move/boardMove.ts';
 import type { Place } from '../../../board/move/place.ts';
 import { present } from '../../../core/invariant.ts';
-import type { Attack } from '../card/card.ts';
+import type { ActionEffect, Attack } from '../card/card.ts';
 import type { BattleState } from './battle.ts';
 import type { BattleEvent, EventOf } from './event.ts';
 import type { AttackFacts, Moved } from './facts.ts';
@@ -31,6 +31,12 @@ export interface Sighted {
   readonly inches: number;
 }
 
+/** Whom an action of a card's own has near enough, of those it can mean, the nearest first; `inches`: how far the nearest of all is, null: it is about none. */
+export interface OwnNear {
+  readonly near: readonly string[];
+  readonly inches: number | null;
+}
+
 /** What is asked of a board in a battle that has one: fetched with the first. */
 export interface BoardBook {
   /** What a move comes to by its way, or why it is none; `overruled`: why it would be none, had the table not said that it can be made. */
@@ -53,6 +59,12 @@ export interface BoardBook {
   readonly within: (state: BattleState, middle: string, inches: number, ids: readonly string[]) => Ticks;
   /** Who touches each objective; those whose place the board does not know: as it was told. */
   readonly touching: (state: BattleState) => BattleState['touching'];
+  /** Of whom half a millimetre decides whether it touches an objective; null: the board has none of that id. */
+  readonly contact: (state: BattleState, objective: string) => { readonly close: readonly string[] } | null;
+  /** A board with the objectives of the scenario as its markers, and no others. */
+  readonly laidOut: (map: BattleBoard['map'], state: BattleState) => BattleBoard['map'];
+  /** Whom an action of its card reaches; null: the board does not know, or it goes however far. */
+  readonly ownNear: (state: BattleState, model: string, effect: ActionEffect) => OwnNear | null;
   /** Enemies of a model, each with how near they are where one of both is in the other's reach (V-39). */
   readonly reaching: (state: BattleState, model: string) => readonly Reaching[];
   /** A move of a model as it is now, for the board to measure. */

@@ -84,6 +84,10 @@ export const REJECTION_CODES = [
   'tooFar',
   'enemyNear',
   'nobody',
+  /** Nobody it can mean is within {within} inches; the nearest is {inches} away. */
+  'outOfReach',
+  /** Nobody finds room within {within} inches. */
+  'noRoomNear',
   'unharmed',
   /** {side} decides it by its tables. */
   'byTables',

@@ -3,12 +3,25 @@ import { LEADER_DEEDS } from '../rules/scoring/leaderDeeds.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** A place of the table that is held (V-84, V-85). `near`: nearer to the zone of that side; null: the centre. `worth`: points of a round, by the side that holds it (V-86). */
+/** How far something lies from edges of the table, in inches: of two that face each other south and west count; along a way of which none is named it lies in the middle. */
+export const fromEdges = z.strictObject({
+  north: z.optional(count),
+  east: z.optional(count),
+  south: z.optional(count),
+  west: z.optional(count),
+});
+export type FromEdges = z.infer<typeof fromEdges>;
+
+/**
+ * A place of the table that is held (V-84, V-85). `near`: nearer to the zone of that side; null: the centre. `worth`: points of a
+ * round, by the side that holds it (V-86). `fromEdges`: where it lies; left out: as the players agree.
+ */
 export const objective = z.strictObject({
   id: z.string(),
   name: z.string(),
   near: z.nullable(z.string()),
   worth: z.record(z.string(), count),
+  fromEdges: z.optional(fromEdges),
 });
 export type Objective = z.infer<typeof objective>;
 

@@ -10,6 +10,7 @@ import { inPlayOf, modelById, otherSide } from '../model/lookup.ts';
 import { reject, type Rejection } from '../model/rejection.ts';
 import { allowance } from '../rules/moving/allowance.ts';
 import { fallback } from '../rules/nerve/fallback.ts';
+import { bookFor } from '../model/onBoard.ts';
 import { modelView } from './models.ts';
 import type { ActorView, ActView, ProfileView } from './vanguardView.ts';
 
@@ -37,17 +38,21 @@ const enemies = ({ state, model }: Actor): readonly BattleModel[] => inPlayOf(st
 interface Shown extends Pick<ActView, 'id' | 'action' | 'of' | 'inches' | 'attack' | 'effect' | 'targets'> {
   readonly act: Act;
   readonly here: Rejection | null;
+  /** What the board has against it; left out: nothing. */
+  readonly onBoard?: Rejection | null;
 }
 
 /** One act, as its button shows it: by its slots, or else as the fatigue action (V-32). */
-function actView({ state, activation }: Actor, { act, here, ...shown }: Shown): ActView {
+function actView({ state, activation }: Actor, { act, here, onBoard = null, ...shown }: Shown): ActView {
   const slotted = whyNotNow(state, activation, act);
   const pushes = slotted !== null && whyNotNow(state, activation, { ...act, push: true }) === null;
+  const barred = (pushes ? null : slotted) ?? here;
   return {
     ...shown,
     slots: slotsTaken(act),
     cp: act.cp,
-    why: (pushes ? null : slotted) ?? here,
+    why: barred ?? onBoard,
+    byBoard: barred === null && onBoard !== null,
     byPush: pushes,
     done: activation.done.includes(act.key),
   };
@@ -96,6 +101,16 @@ function plainAct(actor: Actor, action: PlainAction): ActView {
   });
 }
 
+/** Why the board has nobody near enough for an action of its card (V-07); null: somebody is, or it does not know. */
+function whyOutOfReach(state: BattleState, id: string, effect: OwnAction['effect']): Rejection | null {
+  const found = bookFor(state)?.ownNear(state, id, effect) ?? null;
+  if (found === null || found.near.length > 0 || effect.kind === 'token') return null;
+  const { within } = effect;
+  return found.inches === null
+    ? reject('noRoomNear', { within })
+    : reject('outOfReach', { within, inches: found.inches });
+}
+
 /** An action of its card's own. */
 function ownAct(actor: Actor, { id, name, length, cp, effect }: OwnAction): ActView {
   const { state, model } = actor;
@@ -110,6 +125,7 @@ function ownAct(actor: Actor, { id, name, length, cp, effect }: OwnAction): ActV
     targets: candidates.map((each) => ({ model: each.id, why: null })),
     act: { key: `own:${id}`, length, cp, push: false, free: false },
     here: whyUnpaid(state, model.side, cp) ?? (candidates.length === 0 ? reject('nobody') : null),
+    onBoard: whyOutOfReach(state, model.id, effect),
   });
 }
 

@@ -90,6 +90,8 @@ export interface ActView {
   readonly cp: number;
   readonly inches: number | null;
   readonly why: Barred | null;
+  /** Only the board has it so: the table may say otherwise. */
+  readonly byBoard: boolean;
   /** Of an attack. */
   readonly attack: ProfileView | null;
   /** Of an own action: what it does (V-07). */
@@ -182,6 +184,10 @@ export interface ObjectiveView {
   readonly holder: string | null;
   /** Models in play that touch it, as far as is known: told last, and not moved since. */
   readonly touching: readonly string[];
+  /** The side that would hold it by these; null: neither. */
+  readonly holds: string | null;
+  /** What the board has of it: of whom half a millimetre decides whether they touch it; null: it does not lie there. */
+  readonly onBoard: { readonly close: readonly string[] } | null;
 }
 
 /** What is played for: the map, how it is laid out, both zones and what is special in words, rounds, whether a die may bring one more (V-80, V-81, V-88). */

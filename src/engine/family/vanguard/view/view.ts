@@ -1,3 +1,4 @@
+import { holderOf } from '../flow/decide/score.ts';
 import { isScored, startOf, whyNoEnd } from '../flow/decide/round.ts';
 import { nerveTestOf } from '../flow/tasks/nerve.ts';
 import { needs } from '../attack/numbers.ts';
@@ -24,12 +25,17 @@ function objectives(state: BattleState): readonly ObjectiveView[] {
   const standing = (ids: readonly string[]) => ids.filter((id) => findModel(state, id)?.inPlay === true);
   const { where } = laidOut(state.scenario);
   const touching = bookFor(state)?.touching(state) ?? state.touching;
-  return state.scenario.objectives.map((each, at) => ({
-    ...each,
-    where: where[at] ?? null,
-    holder: held[each.id] ?? null,
-    touching: standing(touching[each.id] ?? []),
-  }));
+  return state.scenario.objectives.map((each, at) => {
+    const here = standing(touching[each.id] ?? []);
+    return {
+      ...each,
+      where: where[at] ?? null,
+      holder: held[each.id] ?? null,
+      touching: here,
+      holds: holderOf(state, here),
+      onBoard: bookFor(state)?.contact(state, each.id) ?? null,
+    };
+  });
 }
 
 /** Whose turn it is; before a round after the first who finished first in the one before (V-14). */

@@ -8,7 +8,7 @@ import type { Place } from '../../../board/move/place.ts';
 import type { BattleModel } from '../../../family/vanguard/model/battleModel.ts';
 import type { Moved } from '../../../family/vanguard/model/facts.ts';
 import { chargeWay, moveOf } from '../../roundsBoard/going.ts';
-import type { WayPlan } from '../mind.ts';
+import type { NoWay, WayPlan } from '../mind.ts';
 import type { FoeBattle, FoeStep } from '../state.ts';
 import { tableFor } from '../thought.ts';
 import { attacks, placeFor, type Seeker } from './places.ts';
@@ -57,6 +57,23 @@ const isKnown = ({ board }: FoeBattle, model: BattleModel, { action, target }: M
 const shotBehind = (steps: readonly FoeStep[]): string | null =>
   steps.find(({ action }) => action === 'shoot')?.target ?? null;
 
+const isSame = (one: Place, other: Place | undefined): boolean =>
+  other !== undefined && one.x === other.x && one.y === other.y && one.z === other.z;
+
+/** Without its way a move is none: a place that it looks for cannot be had, or it stands there. A charge has a way or is out of reach. */
+function whyNone(found: FoundWay | null, { action }: MoveStep): NoWay | null {
+  if (found === null) return 'nowhere';
+  const [from, ...on] = found.way.points;
+  const stays = from !== undefined && on.every((to) => isSame(from, to));
+  return stays && action !== 'charge' ? 'there' : null;
+}
+
+/** What is left of a plan whose move comes to nothing: what is done before, if anything is, for a fatigue action is the move behind it. */
+function cutShort(before: readonly FoeStep[], barred: NonNullable<WayPlan['barred']>): WayPlan {
+  const steps = before.at(-1)?.action === 'push' ? before.slice(0, -1) : before;
+  return { steps, barred: steps.length === 0 ? barred : null };
+}
+
 /** The steps of a plan with the way of its first move; what follows that and was meant for another place is thought of there. */
 export function withWays(state: FoeBattle, model: BattleModel, steps: readonly FoeStep[]): WayPlan {
   const at = steps.findIndex(isMove);
@@ -64,14 +81,12 @@ export function withWays(state: FoeBattle, model: BattleModel, steps: readonly F
   if (step === undefined || !isMove(step) || !isKnown(state, model, step)) return { steps, barred: null };
   const rest = steps.slice(at + 1);
   const found = wayFor(state, model, step, shotBehind(rest));
-  if (found === null) return { steps: steps.slice(0, at), barred: at === 0 ? step.row : null };
+  const why = whyNone(found, step);
+  if (found === null || why !== null) return cutShort(steps.slice(0, at), { row: step.row, why: why ?? 'nowhere' });
   const moved = { ...step, path: found.way.points.map(({ x, y, z }) => ({ x, y, z })) };
   const stays = found.isAsWished && !rest.some(isMove);
   return { steps: [...steps.slice(0, at), moved, ...(stays ? rest : [])], barred: null };
 }
-
-const isSame = (one: Place, other: Place | undefined): boolean =>
-  other !== undefined && one.x === other.x && one.y === other.y && one.z === other.z;
 
 /** What the move of a step comes to as it is now: by the way of the plan where it begins where the model stands, else by a new one. */
 export function movedNow(state: FoeBattle, model: BattleModel, step: FoeStep): Moved | null {

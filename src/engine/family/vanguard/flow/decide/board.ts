@@ -37,15 +37,26 @@ function whyNoPlaces(state: BattleState, { places }: Pick<BattleBoard, 'places'>
   return stranger === undefined ? null : reject('unknownModel', { model: stranger });
 }
 
-/** A board is taken up, or another one, with everybody where they stand. One with a fault is refused. */
+/** A board is taken up, or another one, with everybody where they stand, and the objectives on it as its markers. One with a fault is refused. */
 export function takeUpBoard(
   state: BattleState,
   { map, places, alone = state.board?.alone }: Of<'takeUpBoard'>,
 ): BattleDecision {
+  const book = boardBook();
   const board: BattleBoard = { map, reading: 'bodies', places, ...(alone !== undefined && { alone }) };
-  return unless(state, boardBook().whyNoBoard(board) ?? whyNoPlaces(state, board), () => [
-    { type: 'boardTaken', board },
+  return unless(state, book.whyNoBoard(board) ?? whyNoPlaces(state, board), () => [
+    { type: 'boardTaken', board: { ...board, map: book.laidOut(map, state) } },
   ]);
+}
+
+/** An objective lies there from now on, as the players agree (V-84). Refused over the edge of the board, or where it has no such marker. */
+export function layMarker({ board, ...state }: BattleState, { marker, at }: Of<'layMarker'>): BattleDecision {
+  if (board === undefined) return refused(reject('noBoard'));
+  const zone = board.map.zones.find(({ id, kind }) => id === marker && kind === 'marker');
+  if (zone === undefined) return refused(reject('unknownObjective', { objective: marker }));
+  const isOn = at.x >= 0 && at.y >= 0 && at.x <= board.map.width && at.y <= board.map.height;
+  if (!isOn) return refused(reject('offBoard'));
+  return done({ ...state, board }, [{ type: 'markerLaid', marker, name: zone.name, at }]);
 }
 
 /** The battle goes on without its board: who is in whose reach stays as it was last. */

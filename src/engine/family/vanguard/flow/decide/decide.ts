@@ -6,7 +6,7 @@ import { act } from './act.ts';
 import { activate, endActivation, fallBack } from './activate.ts';
 import { answer } from './answer.ts';
 import { cancel, hurt, overrideWounds, setFacts } from './attack.ts';
-import { dropBoard, moveDoor, overruleBoard, placeOnBoard, setUpOnBoard, takeUpBoard } from './board.ts';
+import { dropBoard, layMarker, moveDoor, overruleBoard, placeOnBoard, setUpOnBoard, takeUpBoard } from './board.ts';
 import { type BattleDecision, refused } from './decision.ts';
 import { rollFree } from './freeDice.ts';
 import { assign, changeSettings, correct, endBattle, renamePlayer, resumeBattle } from './hand.ts';
@@ -28,6 +28,7 @@ const deciders: Deciders = {
   placeOnBoard,
   setUpOnBoard,
   overruleBoard,
+  layMarker,
   startBattle,
   place,
   startRound,

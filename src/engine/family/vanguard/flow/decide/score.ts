@@ -20,7 +20,7 @@ function senseless(state: BattleState, contact: Contact): Rejection | null {
 }
 
 /** Who holds an objective that these models touch (V-85); null: nobody. */
-const holderOf = (state: BattleState, touching: readonly string[]): string | null =>
+export const holderOf = (state: BattleState, touching: readonly string[]): string | null =>
   heldBy(
     touching.map((id) => {
       const { side, down } = modelById(state, id);

@@ -1,9 +1,9 @@
-import type { BoardPlace } from '../../../../board/battleBoard.ts';
+import type { BattleBoard, BoardPlace } from '../../../../board/battleBoard.ts';
 import { withMap, withPlace, withSaid } from '../../../../board/overruled.ts';
 import { withDoor } from '../../../../board/doors.ts';
 import { without } from '../../../../core/without.ts';
 import type { BattleState } from '../../model/battle.ts';
-import type { Evolvers, OnBoardEvent } from '../../model/event.ts';
+import type { EventOf, Evolvers, OnBoardEvent } from '../../model/event.ts';
 import type { BoardSpot } from '../../model/facts.ts';
 
 /** A model stands there on the board; null: nowhere. */
@@ -21,6 +21,26 @@ export function arrivedOnBoard(state: BattleState, model: string, at: BoardSpot 
   return placed(state, model, { ...base, ...at });
 }
 
+type Corners = BattleBoard['map']['zones'][number]['corners'];
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+/** A shape as it is, with its middle there. */
+function shiftedTo(corners: Corners, { x, y }: EventOf<'markerLaid'>['at']): Corners {
+  const [dx, dy] = [x - mean(corners.map(([left]) => left)), y - mean(corners.map(([, near]) => near))];
+  return corners.map(([left, near]) => [Math.round(left + dx), Math.round(near + dy)]);
+}
+
+/** A marker lies somewhere else. */
+function laid(state: BattleState, { marker, at }: EventOf<'markerLaid'>): BattleState {
+  const { board } = state;
+  if (board === undefined) return state;
+  const zones = board.map.zones.map((zone) =>
+    zone.id === marker ? { ...zone, corners: shiftedTo(zone.corners, at) } : zone,
+  );
+  return { ...state, board: withMap(board, { ...board.map, zones }) };
+}
+
 /** What becomes of the board, and of who is in whose reach by it. */
 export const boardEvolvers: Evolvers<OnBoardEvent> = {
   boardTaken: (state, { board }) => ({ ...state, board }),
@@ -28,6 +48,7 @@ export const boardEvolvers: Evolvers<OnBoardEvent> = {
   boardPlaced: (state, { model, at }) => placed(state, model, at),
   boardOverruled: (state, { from, to, says }) =>
     state.board === undefined ? state : { ...state, board: withSaid(state.board, from, to, says) },
+  markerLaid: laid,
   doorMoved: (state, { door, open }) =>
     state.board === undefined
       ? state

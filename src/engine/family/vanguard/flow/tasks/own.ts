@@ -5,6 +5,7 @@ import type { BattleState } from '../../model/battle.ts';
 import type { BattleModel } from '../../model/battleModel.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { inPlayOf, modelById, otherSide } from '../../model/lookup.ts';
+import { bookFor } from '../../model/onBoard.ts';
 import type { OwnTask } from '../../model/task.ts';
 import { type Go, go, NONE, option, pick } from '../go.ts';
 
@@ -54,12 +55,20 @@ export function ownEvents(state: BattleState, { model, own }: OwnTask, target: s
   }
 }
 
+/** Which of those that are near enough it is, the others behind them. */
+const rank = (near: readonly string[], { id }: BattleModel): number => {
+  const at = near.indexOf(id);
+  return at < 0 ? near.length : at;
+};
+
 /** Whom does it mean? Nobody: there is no place, or nobody is near enough; then it is taken back. */
 export function ownGoes(state: BattleState, task: OwnTask): Go {
   const { model, own } = task;
   const { effect } = ownActionOf(state, model, own);
   const { side } = modelById(state, model);
-  const candidates = meant(state, model, effect);
+  const near = bookFor(state)?.ownNear(state, model, effect)?.near ?? [];
+  // Those that the board has near enough come first; the table may mean another.
+  const candidates = meant(state, model, effect).toSorted((one, other) => rank(near, one) - rank(near, other));
   const options = [...candidates.map(({ id }) => option(id, 'model', { model: id })), option(NONE, 'nobody')];
   const question = effect.kind === 'return' ? 'returns' : 'whom';
   const usual = candidates[0]?.id ?? NONE;
