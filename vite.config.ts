@@ -25,7 +25,7 @@ const ROLL_OFF = '/killteam/flow/tasks/rollOff.ts';
 const EVERY_TRAY = ['/state/answer/draft.ts', '/words/logLine.ts', '/words/oddsSaid.ts'];
 
 /** What packs of war bands have in common with the rules that they are played by. */
-const BANDS_SHARE = ['/vanguard/card/card.ts', '/vanguard/rules/scoring/leaderDeeds.ts'];
+const BANDS_SHARE = ['/vanguard/card/card.ts', '/vanguard/model/scenario.ts', '/vanguard/rules/scoring/leaderDeeds.ts'];
 
 /** What the table does without until somebody acts, and what only two sides that play for points need. */
 const AFTER_TABLE = {
