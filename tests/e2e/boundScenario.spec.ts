@@ -77,7 +77,7 @@ async function shareScenario(page: Page, hand: Hand): Promise<string> {
   await hand.tap(page.getByRole('region', { name: words.scenarios, exact: true }).getByRole('button').first());
   await hand.tap(sheet(page).getByRole('button', { name: words.share }));
   await expect(heading(page)).toHaveText(share.titleOf(SCENARIO));
-  await expect(page.getByText(share.kinds.killzones, { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: share.inside })).toContainText(share.kinds.killzones);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     hand.tap(page.getByRole('button', { name: begins(share.saveFile) })),

@@ -92,8 +92,8 @@ function orderTile(desk: Desk, { words, state }: PlayScene, actor: Operative): r
   ];
 }
 
-/** What is done most, in this order; all else after it, as it is. */
-const USUAL = ['reposition', 'shoot', 'fight', 'charge', 'order', 'dash', 'fallBack'];
+/** What is done most, in this order, a door among it for whoever stands at one; all else after it, as it is. */
+const USUAL = ['reposition', 'shoot', 'fight', 'operateHatch', 'charge', 'order', 'dash', 'fallBack'];
 
 function rank({ id }: Tile): number {
   const at = USUAL.indexOf(id);
