@@ -93,7 +93,8 @@ async function takeScenario(page: Page, file: string) {
   await expect(page.getByRole('region', { name: share.inside })).toContainText(BOARD);
   await click(page.getByRole('button', { name: begins(share.take) }));
   await expect(page.getByText(share.taken(SCENARIO))).toBeVisible();
-  await click(page.getByRole('region', { name: packEditor.others.title }).getByRole('button'));
+  const others = page.getByRole('region', { name: packEditor.others.title });
+  await click(others.getByRole('button', { name: begins(SCENARIO) }));
   await click(sheet(page).getByRole('button', { name: packEditor.others.tryIt }));
   await expect(heading(page)).toHaveText(en.deployment.title);
 }
@@ -127,7 +128,7 @@ test('should send a scenario with the killzone that it is bound to, and begin on
   await other.tap(fresh.locator('summary', { hasText: board.take.killzone }));
   await expect(fresh.getByRole('radio', { name: begins(BOARD) })).toBeChecked();
   await pressNext(other, en.deployment.startOn);
-  await other.tap(fresh.getByRole('button', { name: board.put.rest }).last());
+  await pressNext(other, board.put.all);
   const map = fresh.getByRole('group', { name: board.label(22, 30) });
   await expect(map.getByRole('button', { name: begins(`${VEX}, `) })).toBeVisible();
   const standing = await new BoardBattle(other).standing();
