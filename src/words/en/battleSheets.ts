@@ -74,7 +74,7 @@ export const acting = {
   awakeOff: 'The screen may go dark: this browser cannot keep it awake.',
   actAs: { engage: 'Act on Engage', conceal: 'Act on Conceal' },
   endsBattle: 'This ends the battle.',
-  changeOrder: 'Change the order',
+  changeOrder: 'new order',
   interruptRule: 'A free shot or fight, then its guard is over.',
   moveRules: 'How it moves',
   moveNow: {

@@ -72,7 +72,7 @@ export const acting = {
   awakeOff: 'L’écran peut s’éteindre : ce navigateur ne le tient pas allumé.',
   actAs: { engage: 'Agir engagé', conceal: 'Agir dissimulé' },
   endsBattle: 'Cela finit la bataille.',
-  changeOrder: 'Changer l’ordre',
+  changeOrder: 'nouvel ordre',
   interruptRule: 'Un tir ou un combat gratuit, puis sa garde prend fin.',
   moveRules: 'Comment il se déplace',
   moveNow: {

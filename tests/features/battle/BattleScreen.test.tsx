@@ -30,7 +30,7 @@ describe('BattleScreen', () => {
     showBattle();
     const before = openBattleNow().length;
     await tap(card('Isaura Vex'));
-    await tap(button(/^Conceal, Change the order/u));
+    await tap(button(/^Conceal, new order/u));
     expect(named('Isaura Vex').order).toBe('conceal');
     expect(openBattleNow().length).toBe(before + 1);
   });
