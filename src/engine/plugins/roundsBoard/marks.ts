@@ -28,15 +28,18 @@ function inchesOff({ board }: BattleState, { id, inPlay }: BattleModel, mark: Ma
   return !inPlay || place === undefined ? null : inchesBetween(place, mark);
 }
 
-/** Who touches each objective; those whose place the board does not know: as it was told (V-85). */
+/** Who touches each objective; those in play whose place the board does not know: as it was told (V-85). */
 export function touchingOn(state: BattleState): BattleState['touching'] {
   const { board, models, scenario, touching } = state;
   if (board === undefined) return touching;
   const marks = objectivesOn(state);
+  const inPlay = new Set(models.flatMap((model) => (model.inPlay ? [model.id] : [])));
+  const isKnown = (model: string, mark: Mark | undefined): boolean =>
+    mark !== undefined && board.places[model] !== undefined;
   return Object.fromEntries(
     scenario.objectives.map(({ id }) => {
       const mark = marks.get(id);
-      const told = (touching[id] ?? []).filter((model) => mark === undefined || board.places[model] === undefined);
+      const told = (touching[id] ?? []).filter((model) => inPlay.has(model) && !isKnown(model, mark));
       const there = models.filter((model) => {
         const inches = mark === undefined ? null : inchesOff(state, model, mark);
         return inches !== null && inches <= TOUCHES;

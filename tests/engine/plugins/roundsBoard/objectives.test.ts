@@ -13,6 +13,7 @@ import type { FoeCommand } from '../../../../src/engine/plugins/foes/command.ts'
 import { foeDecider } from '../../../../src/engine/plugins/foes/decider.ts';
 import type { FoeBattle } from '../../../../src/engine/plugins/foes/state.ts';
 import { middleOf } from '../../../../src/engine/plugins/board/zones.ts';
+import { touchingOn } from '../../../../src/engine/plugins/roundsBoard/marks.ts';
 import { fetchBoards } from '../../../../src/engine/systems/boards.ts';
 import { after, refusal } from '../../../support/foeBattle.ts';
 import { block, mapOf, stands } from '../../../support/board/onBoard.ts';
@@ -146,6 +147,17 @@ describe('who touches an objective', () => {
 
   it('[V-85] should be asked only where half a millimetre decides', () => {
     expect(centre(beside(0.025))).toMatchObject({ touching: [], holds: null, onBoard: { close: ['a1'] } });
+  });
+
+  it('[V-85] should stay as it was told of those without a place, while they are in play', () => {
+    const told = (inPlay: boolean) =>
+      touchingOn({
+        ...takes(square(), scenario, { b1: stands(3, 33) }),
+        models: [{ ...model('a1'), inPlay }, model('b1')],
+        touching: { centre: ['a1'] },
+      });
+    expect(told(true)).toMatchObject({ centre: ['a1'] });
+    expect(told(false)).toMatchObject({ centre: [] });
   });
 
   it('[V-85] should be asked without a board', () => {
