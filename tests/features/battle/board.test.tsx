@@ -68,6 +68,19 @@ describe('a battle with a board', () => {
     expect(screen.getByRole('button', { name: /^Reposition, 6″/u })).toBeVisible();
   });
 
+  it('should have what is done most first among its tiles, a door beside it and the other order too', async () => {
+    await firefight();
+    const { id } = named('Isaura Vex');
+    const door = block('gate', { left: 10, near: 9.3, right: 10.4, far: 10.7, high: 3 }, 'Heavy', 'Accessible');
+    order(takeUp([door], { [id]: stands(9.2, 10) }));
+    order({ type: 'activate', operative: id, order: 'conceal' });
+    showBattle();
+    await map();
+    const tiles = within(screen.getByRole('group', { name: 'Actions' })).getAllByRole('button');
+    const names = tiles.map((tile) => tile.getAttribute('aria-label')?.split(',')[0]);
+    expect(names.slice(0, -1)).toEqual(['Reposition', 'Hatch', 'Engage', 'Dash', 'Interact']);
+  });
+
   it('should put somebody down where it is told, by numbers as well', async () => {
     await onBoard();
     showBattle();
