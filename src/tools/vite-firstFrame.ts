@@ -125,11 +125,7 @@ export function firstFrame(sources: Sources): Plugin {
         if (bundle === undefined) return html;
         const { frames, settings } = await drawn(`/${sources.frame}`, config);
         const script = await scriptOf(`${config.root}/${sources.script}`);
-        const told = JSON.stringify({
-          ...settings,
-          home: chunkOf(bundle, sources.home).fileName,
-          ahead: aheadOf(bundle, sources),
-        });
+        const told = JSON.stringify({ ...settings, ahead: aheadOf(bundle, sources) });
         return withStyles(html, bundle).replace(
           '<div id="root"></div>',
           (root) =>

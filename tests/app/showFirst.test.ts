@@ -6,7 +6,6 @@ import type { AppSettings } from '../../src/state/base/store.ts';
 const FIRST: FirstVisit = {
   settings: DEFAULT_SETTINGS,
   settingsKey: SETTINGS_KEY,
-  home: 'assets/home.js',
   ahead: [
     { href: './assets/table.js', language: null },
     { href: './assets/table.css', language: null },
@@ -23,15 +22,14 @@ const shown = (): string | undefined => document.getElementById('root')?.textCon
 const fetched = (): string[] =>
   [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
 
-/** A file of the page has come. */
-function come(href: string): void {
-  const link = document.createElement('link');
-  link.setAttribute('href', href);
-  document.body.append(link);
-  link.dispatchEvent(new Event('load'));
+/** All of the page is here, and somebody has had the time to read it. */
+function come(): void {
+  window.dispatchEvent(new Event('load'));
+  vi.runAllTimers();
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   localStorage.clear();
   location.hash = '';
   document.head.replaceChildren();
@@ -39,9 +37,10 @@ beforeEach(() => {
     '<div id="root"></div><template lang="en">Ready to play</template><template lang="fr">À jouer</template>';
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
 });
-// Whatever still waits for home waits no longer.
+// Whatever still waits for the page waits no longer.
 afterEach(() => {
-  come('./assets/home.js');
+  come();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -70,20 +69,21 @@ describe('showFirst', () => {
     prepare();
     showFirst(FIRST);
     expect(shown()).toBe('');
-    come('./assets/home.js');
+    come();
     expect(fetched()).toEqual([]);
   });
 
-  it('should fetch what the first tap needs in that language, once home has come and not before', () => {
+  it('should fetch what the first tap needs in that language, a while after the page has come and not before', () => {
     showFirst(FIRST);
-    come('./assets/other.js');
+    vi.runAllTimers();
     expect(fetched()).toEqual([]);
-    come('./assets/home.js');
-    come('./assets/home.js');
+    window.dispatchEvent(new Event('load'));
+    expect(fetched()).toEqual([]);
+    come();
     expect(fetched()).toEqual([
-      'modulepreload ./assets/table.js',
-      'preload ./assets/table.css',
-      'modulepreload ./assets/words-en.js',
+      'prefetch ./assets/table.js',
+      'prefetch ./assets/table.css',
+      'prefetch ./assets/words-en.js',
     ]);
   });
 });

@@ -11,8 +11,7 @@ export interface FirstVisit {
   /** The settings that the frames are drawn with, and where others would be stored. */
   readonly settings: AppSettings;
   readonly settingsKey: string;
-  /** What is fetched when home's own files (`home`: the last of them) are here. */
-  readonly home: string;
+  /** What is fetched when the page is here. */
   readonly ahead: readonly Ahead[];
 }
 
@@ -26,24 +25,24 @@ function settingsIn({ settings, settingsKey }: FirstVisit): AppSettings | null {
 const drawnAlike = (one: AppSettings, other: AppSettings): boolean =>
   JSON.stringify([one.players, one.dice]) === JSON.stringify([other.players, other.dice]);
 
+/** A browser that cannot fetch ahead fetches when it needs it. */
 function fetchFile(href: string): void {
   const link = document.createElement('link');
-  const isStyle = href.endsWith('.css');
-  link.rel = isStyle ? 'preload' : 'modulepreload';
-  link.as = isStyle ? 'style' : 'script';
+  link.rel = 'prefetch';
+  link.as = href.endsWith('.css') ? 'style' : 'script';
   link.crossOrigin = '';
   link.href = href;
   document.head.append(link);
 }
 
-/** Fetches what the first tap needs as soon as the wire is free: home has come, and is being drawn. */
-function fetchAhead({ home, ahead }: FirstVisit, language: Language): void {
-  const onLoad = ({ target }: Event) => {
-    if (!(target instanceof HTMLLinkElement) || !target.href.endsWith(home)) return;
-    document.removeEventListener('load', onLoad, true);
-    for (const file of ahead) if (file.language === null || file.language === language) fetchFile(file.href);
-  };
-  document.addEventListener('load', onLoad, true);
+/** Until then home is drawn, and nobody has read it, in ms after all of the page is here. */
+const AHEAD_MS = 2000;
+
+/** Fetches what the first tap needs as soon as the wire is free. */
+function fetchAhead({ ahead }: FirstVisit, language: Language): void {
+  const files = ahead.filter((file) => file.language === null || file.language === language);
+  const fetchAll = () => files.forEach(({ href }) => fetchFile(href));
+  addEventListener('load', () => setTimeout(fetchAll, AHEAD_MS), { once: true });
 }
 
 /** Shows home as it will be, before its code has come, where this is the first visit: what it will look like is known then. */
