@@ -58,3 +58,10 @@ test('should show nothing ahead where there is something to go on with', async (
   await expect(page.locator('template')).toHaveCount(2);
   await expect(page.locator('main')).toHaveCount(0);
 });
+
+test('should fetch ahead what the first tap needs, once home has come', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#root > main')).toBeVisible();
+  await expect(page.locator('link[rel=prefetch][href*=acolyte]')).toHaveCount(1);
+  await expect(page.locator('link[rel=prefetch][href*="-fr-"]')).toHaveCount(0);
+});
