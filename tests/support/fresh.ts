@@ -71,6 +71,9 @@ place.left ??= noteAll();
 for (const end of place.left.splice(0)) end();
 localStorage.clear();
 sessionStorage.clear();
+// Its language, too: words are fetched ahead in it.
+for (const page of [document.documentElement, document.body])
+  for (const name of page.getAttributeNames()) page.removeAttribute(name);
 document.head.replaceChildren();
 document.body.replaceChildren();
 history.replaceState(null, '', '#');

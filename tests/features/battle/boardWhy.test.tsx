@@ -37,10 +37,8 @@ async function acting() {
   return screen.findByRole('group', { name: words.label(22, 30) });
 }
 
-const target = async (name: string) =>
-  within(await screen.findByRole('group', { name: shot.targets })).getByRole('button', {
-    name: new RegExp(`^${name}`, 'u'),
-  });
+const target = (name: string) =>
+  within(screen.getByRole('group', { name: shot.targets })).getByRole('button', { name: new RegExp(`^${name}`, 'u') });
 const fact = (title: string) =>
   within(screen.getByRole('group', { name: shot.facts })).getByRole('button', { name: new RegExp(`^${title}`, 'u') });
 
@@ -48,8 +46,8 @@ describe('why the board says what it says of a shot', () => {
   it('should name and draw what hides a target, in its row and in its fact', async () => {
     const map = await acting();
     await userEvent.keyboard('s');
-    expect(await target('Fighter 3')).toHaveTextContent(why.hidden('not visible', 'wall'));
-    await userEvent.click(await target('Fighter 3'));
+    expect(target('Fighter 3')).toHaveTextContent(why.hidden('not visible', 'wall'));
+    await userEvent.click(target('Fighter 3'));
     expect(fact(shot.notSeen)).toHaveTextContent(`3${why.behind('wall')}`);
     expect(map.querySelector('path[data-unseen]')).not.toBeNull();
     expect(map.querySelectorAll('path[data-counts]')).toHaveLength(1);
@@ -58,7 +56,7 @@ describe('why the board says what it says of a shot', () => {
   it('should say that a fence is crossed and why it counts for nothing', async () => {
     await acting();
     await userEvent.keyboard('s');
-    await userEvent.click(await target('Fighter 1'));
+    await userEvent.click(target('Fighter 1'));
     expect(fact(shot.notInCover)).toHaveTextContent(why.crossed('fence'));
     expect(screen.getByText(why.coverFar('fence', '1″', 'Fighter 1'))).toBeVisible();
     expect(screen.getByText(why.notObscured.light('fence'))).toBeVisible();
@@ -70,7 +68,7 @@ describe('a charge that comes to nobody', () => {
   it('should say so, how far the nearest is, and show how far it would come', async () => {
     const map = await acting();
     await userEvent.keyboard('c');
-    const [nobody] = await screen.findAllByText(why.nobody('8″'));
+    const [nobody] = screen.getAllByText(why.nobody('8″'));
     expect(nobody?.closest('[role=status]')).toHaveTextContent(why.nearest('Fighter 3', '8.9″'));
     expect(map.querySelector('path[data-around]')).not.toBeNull();
     expect(screen.getByRole('button', { name: new RegExp(`^${why.nobody('8″')}`, 'u') })).toBeVisible();
