@@ -15,6 +15,11 @@ export type WayFaultWords = Readonly<Record<Exclude<Why, 'tooFar'>, string | Bla
   readonly none: string;
 };
 
+const HAIR = 1e-6;
+
+/** Inches to a tenth of what is too far: rounded up, so that it is never said to be as near as it should be. */
+export const tenthsUp = (length: number): string => inches(Math.ceil(length * 10 - HAIR) / 10);
+
 /** Inches to a tenth. */
 export const tenths = (length: number): string => inches(Math.round(length * 10) / 10);
 

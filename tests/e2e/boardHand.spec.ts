@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { board } from '../../src/words/en/board.ts';
 import { BoardBattle, type Pixel } from './support/boardBattle.ts';
-import { begins, en, nextButton } from './support/screen.ts';
+import { begins, en, nextButton, sheet, undoButton } from './support/screen.ts';
 import { HALE, LOAM, PIM, pressNext, startFirefight, VEX } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,6 +21,7 @@ const [DRAGGED_TO, LAID_AT] = [
   [3, 12.3],
   [9, 14],
 ] as const;
+const MARKER_DRAGGED_TO = [14, 14] as const;
 
 /** From where she stands, through a wall and around nothing at all. */
 const [THROUGH, AROUND] = [
@@ -85,6 +87,20 @@ class Placing extends BoardBattle {
     await expect(nextButton(this.page)).toHaveAccessibleName(begins(en.battle.endActivation));
   }
 
+  /** A finger on what cannot be done now, which says why. */
+  async fingerOn(impossible: Locator): Promise<void> {
+    await impossible.scrollIntoViewIfNeeded();
+    const box = await impossible.boundingBox();
+    if (box === null) throw new Error('it is not on the screen');
+    await this.finger({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  }
+
+  /** Takes the marker in hand that was measured last. */
+  async takeMarker(): Promise<void> {
+    await this.hand.tap(this.page.getByRole('button', { name: board.lay.move(MARKER), exact: true }));
+    await expect(this.page.getByText(board.put.title(MARKER))).toBeVisible();
+  }
+
   /** It is measured from one thing to another: how far that is, as it is told. */
   async measured(from: string, to: string): Promise<string> {
     const { measure } = board;
@@ -121,11 +137,46 @@ test('should pull who waits onto the board, hold a drag at a base unless that is
 
   await hand.tap(page.getByRole('button', { name: board.measure.title, exact: true }));
   const before = await battle.measured(FOE, MARKER);
-  await hand.tap(page.getByRole('button', { name: board.lay.move(MARKER), exact: true }));
-  await expect(page.getByText(board.put.title(MARKER))).toBeVisible();
+  await battle.takeMarker();
   await battle.finger(await battle.at(LAID_AT));
   await expect(page.getByRole('combobox', { name: board.measure.from })).toHaveValue(/marker-1/u);
-  expect(await battle.measured(MARKER, FOE)).not.toBe(before);
+  const tapped = await battle.measured(FOE, MARKER);
+  expect(tapped).not.toBe(before);
+
+  await battle.takeMarker();
+  await hand.drag(await battle.at(LAID_AT), await battle.at(MARKER_DRAGGED_TO));
+  const dragged = await battle.measured(FOE, MARKER);
+  expect(dragged).not.toBe(tapped);
+
+  await battle.takeMarker();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(page.getByRole('button', { name: board.put.there, exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  expect(await battle.measured(FOE, MARKER)).not.toBe(dragged);
+});
+
+test('should do an act whose marker is out of reach only where the table says so, and take it back', async ({
+  page,
+  hand,
+}) => {
+  const battle = new Placing(hand);
+  await battle.begin(/^Pump Hall/u, [PIM, LOAM], SEED);
+  await startFirefight(hand);
+  await battle.putDown(HALE, typed(HALE_AT));
+  await battle.putDown(FOE, typed(FOE_AT));
+  await battle.activate(HALE);
+  const { interact } = en.actions;
+  await expect(battle.tile('interact')).toHaveCount(0);
+  await hand.tap(page.getByRole('group', { name: en.battle.actions, exact: true }).getByRole('button').last());
+  await hand.tap(sheet(page).locator('[aria-expanded="false"]').last());
+  await battle.fingerOn(sheet(page).getByRole('button', { name: begins(`${interact.name},`) }));
+  const why = page.getByRole('dialog', { name: interact.full, exact: true });
+  await expect(why.getByText(/^Marker \d is [\d.]+″ away$/u)).toBeVisible();
+  await hand.tap(why.getByRole('button', { name: en.battle.doAnyway, exact: true }));
+  await pressNext(hand, interact.name);
+  await expect(undoButton(page)).toHaveAccessibleName(new RegExp(interact.name, 'iu'));
+  await hand.tap(undoButton(page));
+  await expect(undoButton(page)).not.toHaveAccessibleName(new RegExp(interact.name, 'iu'));
 });
 
 test('should draw a way through a wall only where the table says so, and around it', async ({ page, hand }) => {

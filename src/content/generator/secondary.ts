@@ -20,6 +20,7 @@ const atTheEnd = (mission: FullMission, ...also: readonly Condition[]): Conditio
 });
 
 const LEDGER = 'burn-ledger-action';
+const LEDGER_MARKER = 'ledger-marker';
 
 /** The six things that only the master knows of, as the engine sees them; ours (IRREGULARITIES). */
 const HIDDEN: readonly ((mission: FullMission) => Condition)[] = [
@@ -75,6 +76,7 @@ const ledgerAction = (say: Say): ScenarioAction => ({
   times: 2,
   engaged: false,
   keyword: null,
+  marker: LEDGER_MARKER,
   if: null,
   table: null,
   effects: [],
@@ -89,8 +91,8 @@ export function withNeeds(mission: FullMission, id: Secondary, say: Say): FullMi
   }
   if (id !== 'burn-the-ledger') return mission;
   const marker = {
-    id: 'ledger-marker',
-    name: say.name('ledger-marker', generatedNames['ledger-marker']),
+    id: LEDGER_MARKER,
+    name: say.name(LEDGER_MARKER, generatedNames['ledger-marker']),
     kind: 'object' as const,
     count: 1,
     perAcolyte: 0,

@@ -71,6 +71,14 @@ function checkActionsAndHooks(check: Check, place: ProblemPlace, script: ScriptR
   }
 }
 
+/** What is done at a marker is done at one that the scenario lays out. */
+function checkMarkers(check: Check, place: ProblemPlace, { script, plan }: MissionRow): void {
+  const laid = new Set(plan?.markers.map(({ id }) => id));
+  for (const [here, { marker }] of entries(place, 'script.actions', script?.actions ?? []))
+    if (typeof marker === 'string' && !laid.has(marker))
+      report(check, inside(here, 'marker'), 'unknownReference', `the scenario has no marker "${marker}"`);
+}
+
 function checkScript(check: Check, place: ProblemPlace, script: ScriptRow, names: ScenarioNames): void {
   for (const [here, { done, failed, reveal }] of entries(place, 'objectives', script.objectives)) {
     checkCondition(check, inside(here, 'done'), done, names);
@@ -120,6 +128,7 @@ export function checkMissions(check: Check): void {
     checkIds(check, place, mission);
     checkTicks(check, place, mission);
     if (mission.script !== undefined) checkScript(check, inside(place, 'script'), mission.script, names);
+    checkMarkers(check, place, mission);
     if (mission.plan !== undefined) checkPlan(check, inside(place, 'plan'), mission.plan);
     checkUsedTables(check, place, mission, names);
   }

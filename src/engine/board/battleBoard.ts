@@ -51,6 +51,7 @@ export type TableSays = z.infer<typeof tableSays>;
 /**
  * The board of a battle: its killzone, how the game reads what lies between, where everybody stands that has a place, and what
  * the table says of two of them against it, by `lookKey`, until one of both moves; what one sees, until what lies between moves, too.
+ * `strayed`: who stood somewhere and stands nowhere now, taken off or gone nobody knows where; absent: nobody did.
  * `alone`: no table lies beside it, who plays has no miniatures; absent: one does.
  */
 export const battleBoard = z.strictObject({
@@ -58,6 +59,7 @@ export const battleBoard = z.strictObject({
   reading: z.enum(READINGS),
   places: z.record(z.string(), boardPlace),
   overruled: z.optional(z.record(z.string(), tableSays)),
+  strayed: z.optional(z.array(z.string())),
   alone: z.optional(z.boolean()),
 });
 export type BattleBoard = z.infer<typeof battleBoard>;

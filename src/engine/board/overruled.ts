@@ -59,6 +59,14 @@ export function withPlace(board: BattleBoard, id: string, at: BoardPlace | null)
   return kept(moved, (says, from, to) => (from !== id && to !== id ? says : null));
 }
 
+/** The board once somebody has strayed, or has not. */
+export function withStrayed(board: BattleBoard, id: string, has: boolean): BattleBoard {
+  const { strayed = [] } = board;
+  if (strayed.includes(id) === has) return board;
+  const now = has ? [...strayed, id] : strayed.filter((each) => each !== id);
+  return now.length === 0 ? without(board, 'strayed') : { ...board, strayed: now };
+}
+
 /** Left, right, near and far. */
 type Box = readonly [number, number, number, number];
 

@@ -31,7 +31,7 @@ import type { EnemiesView } from './enemies.ts';
 import { type GroupView, groupView } from './group.ts';
 import type { MapZone } from '../board/boardMap.ts';
 import { doorsNear } from '../plugins/board/doors.ts';
-import { markerAt } from '../plugins/board/zones.ts';
+import { markerAt } from '../family/killteam/model/boardMarkers.ts';
 import { type Figures, figuresOf, type WeaponFigures, weaponFigures } from './figures.ts';
 import { type LastingView, lastingView } from './lasting.ts';
 import { once, onceFor } from '../core/once.ts';

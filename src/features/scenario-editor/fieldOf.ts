@@ -39,6 +39,7 @@ const FIELDS: readonly (readonly [RegExp, Named])[] = [
   [/\.zone$/u, 'post'],
   [/\.where$/u, 'where'],
   [/\.weapons/u, 'weapons'],
+  [/\.marker$/u, 'atMarker'],
   [/\.card$/u, 'card'],
   [/\.kind$/u, 'kind'],
   [/\.count$/u, 'count'],

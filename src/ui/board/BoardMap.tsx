@@ -13,7 +13,7 @@ import { ShownFrame, TakenBoxes } from './shownFrame.ts';
 import { MANY } from './symbols.ts';
 import { tappedAt } from './tapped.ts';
 import { toldOf } from './Token.tsx';
-import { BoardTokens, labelBoxes, labelled, symbolBoxes, TokenSpots } from './BoardTokens.tsx';
+import { BoardTokens, labelBoxes, labelled, markerBoxes, symbolBoxes, TokenSpots } from './BoardTokens.tsx';
 import { type Framing, useFrame } from './useFrame.ts';
 import { type MapDoings, useMapGestures } from './useMapGestures.ts';
 import { useMapKeys } from './useMapKeys.ts';
@@ -82,6 +82,7 @@ const ZOOM_CORNERS = [
   ['right', 'bottom'],
   ['right', 'top'],
   ['left', 'top'],
+  ['left', 'bottom'],
 ] as const;
 
 type ZoomProps = Pick<BoardMapProps, 'zoom'> & {
@@ -201,21 +202,22 @@ function doingsOf(
   };
 }
 
-/** Where names and keys stand on a map: the keys cover no symbol, the names nothing. `close`: closer than the whole board. */
+/** Where names and keys stand on a map: the keys cover no symbol and no marker, the names nothing. `close`: closer than the whole board. */
 function usePlaced(
-  { tokens, short = false }: Pick<BoardMapProps, 'tokens' | 'short'>,
+  { ground, tokens, short = false }: Pick<BoardMapProps, 'ground' | 'tokens' | 'short'>,
   frame: Frame,
   { close, tools, zooms }: Readonly<Record<'close' | 'tools' | 'zooms', boolean>>,
 ) {
   const crowded = short || tokens.length > MANY;
   return useMemo(() => {
-    const symbols = symbolBoxes(tokens, frame);
-    const tool = cornerBox(TOOL_CORNERS, TOOL, frame.size, symbols);
-    const zoom = cornerBox(ZOOM_CORNERS, ZOOM, frame.size, tools ? [...symbols, tool] : symbols);
+    const markers = markerBoxes(ground, frame);
+    const there = [...symbolBoxes(tokens, frame), ...markers];
+    const tool = cornerBox(TOOL_CORNERS, TOOL, frame.size, there);
+    const zoom = cornerBox(ZOOM_CORNERS, ZOOM, frame.size, tools ? [...there, tool] : there);
     const keys = [...(tools ? [tool] : []), ...(zooms ? [zoom] : [])];
-    const labels = labelled(tokens, frame, { crowded, close, keys });
-    return { tool, zoom, labels, taken: [...symbols, ...labelBoxes(labels)] };
-  }, [tokens, frame, crowded, close, tools, zooms]);
+    const labels = labelled(tokens, frame, { crowded, close, keys: [...keys, ...markers] });
+    return { tool, zoom, labels, taken: [...there, ...labelBoxes(labels)] };
+  }, [ground, tokens, frame, crowded, close, tools, zooms]);
 }
 
 /**

@@ -2,7 +2,8 @@ import { memo } from 'react';
 import styles from './Board.module.css';
 import { type Frame, isSeen, pixelOf } from './frame.ts';
 import { type Box, cut, LONGEST, type Placed, placeLabels, widthOf } from './labels.ts';
-import type { TokenShown } from './shown.ts';
+import { middleOf } from './lines.ts';
+import type { GroundShown, TokenShown } from './shown.ts';
 import { halfOf, isNamed, rankOf, symbolSize } from './symbols.ts';
 import { FIGURE_HEIGHT, Label, LABEL_HEIGHT, SpotButton, Token } from './Token.tsx';
 
@@ -59,6 +60,18 @@ export function symbolBoxes(tokens: readonly TokenShown[], frame: Frame): readon
     return { left: left - half, top: top - half, right: left + half, bottom: top + half };
   });
 }
+
+/** How far the brackets of a marker reach from its middle, in px. */
+const BRACKET = 9;
+
+/** What markers cover. */
+export const markerBoxes = ({ zones }: Pick<GroundShown, 'zones'>, frame: Frame): readonly Box[] =>
+  zones
+    .filter(({ kind }) => kind === 'marker')
+    .map(({ corners }): Box => {
+      const { left, top } = pixelOf(frame, middleOf(corners));
+      return { left: left - BRACKET, top: top - BRACKET, right: left + BRACKET, bottom: top + BRACKET };
+    });
 
 /** What names cover. */
 export const labelBoxes = (labels: readonly Labelled[]): readonly Box[] =>

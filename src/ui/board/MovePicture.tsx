@@ -3,7 +3,7 @@ import { BaseShape } from './BaseShape.tsx';
 import { areaOutline, type Cell } from './areaOutline.ts';
 import styles from './MovePicture.module.css';
 import { type Pixel, pixelOf } from './frame.ts';
-import { freePlace } from './labels.ts';
+import { freePlaces } from './labels.ts';
 import { pathOf } from './lines.ts';
 import type { OvalShown, Spot } from './shown.ts';
 import { TakenBoxes, useShownFrame } from './shownFrame.ts';
@@ -99,23 +99,34 @@ function numeralPlaces({ upright }: LegShown, [from, to]: readonly [Pixel, Pixel
   });
 }
 
+/** Where the numerals of each leg stand, none on another's; null: it has no room for them. `half`: how far the token reaches that stands at the ends, in px. */
+function useNumerals(legs: readonly LegShown[], half: number): readonly (Pixel | null)[] {
+  const frame = useShownFrame();
+  const taken = useContext(TakenBoxes);
+  return useMemo(() => {
+    const all = legs.map((leg) => {
+      const ends = [pixelOf(frame, leg.from), pixelOf(frame, leg.to)] as const;
+      const length = Math.hypot(ends[1].left - ends[0].left, ends[1].top - ends[0].top);
+      if (!leg.upright && length < NUMERALS) return [];
+      return numeralPlaces(leg, ends, length < 4 * half ? half + BESIDE : AWAY);
+    });
+    return freePlaces(all, BOX, { taken, map: frame.size });
+  }, [legs, half, frame, taken]);
+}
+
 type LegProps = {
   readonly leg: LegShown;
-  /** How far the token reaches that stands at its ends, in px. */
   readonly half: number;
   /** It begins at the edge of the token, not at a bend. */
   readonly isFirst: boolean;
+  readonly numerals: Pixel | null;
 };
 
-function Leg({ leg, half, isFirst }: LegProps) {
+function Leg({ leg, half, isFirst, numerals }: LegProps) {
   const frame = useShownFrame();
   const [from, to] = [pixelOf(frame, leg.from), pixelOf(frame, leg.to)];
-  const taken = useContext(TakenBoxes);
   const [dx, dy] = [to.left - from.left, to.top - from.top];
   const length = Math.max(1, Math.hypot(dx, dy));
-  const corners = numeralPlaces(leg, [from, to], length < 4 * half ? half + BESIDE : AWAY);
-  const place = freePlace(corners, BOX, { taken, map: frame.size }) ?? from;
-  const [x, base] = [place.left + BOX.width / 2, place.top + BASE];
   const begun = isFirst ? Math.min(1, half / length) : 0;
   return (
     <g>
@@ -127,12 +138,12 @@ function Leg({ leg, half, isFirst }: LegProps) {
         />
       )}
       {!isFirst && <rect className={styles.bend} x={from.left - 4} y={from.top - 4} width={8} height={8} />}
-      {(leg.upright || length >= NUMERALS) && (
+      {numerals !== null && (
         <>
-          <text className={styles.cost} x={x} y={base}>
+          <text className={styles.cost} x={numerals.left + BOX.width / 2} y={numerals.top + BASE}>
             {leg.cost}
           </text>
-          <text className={styles.length} x={x} y={base + 13}>
+          <text className={styles.length} x={numerals.left + BOX.width / 2} y={numerals.top + BASE + 13}>
             {leg.length}
           </text>
         </>
@@ -172,10 +183,10 @@ export function FailPicture({ from, stop, rest }: FailProps) {
 /** Px of the handle of a corner: a finger finds it. */
 const HANDLE = 14;
 
-/** The corners of a way that is drawn by hand, as handles; its end, the last, is who would stand there. */
-export function CornersPicture({ corners }: { readonly corners: readonly Spot[] }) {
+/** Places that a finger drags. */
+export function Handles({ at: places }: { readonly at: readonly Spot[] }) {
   const frame = useShownFrame();
-  return corners.slice(0, -1).map((corner, at) => {
+  return places.map((corner, at) => {
     const { left, top } = pixelOf(frame, corner);
     return (
       <rect
@@ -191,16 +202,22 @@ export function CornersPicture({ corners }: { readonly corners: readonly Spot[] 
   });
 }
 
+/** The corners of a way that is drawn by hand, as handles; its end, the last, is who would stand there. */
+export const CornersPicture = ({ corners }: { readonly corners: readonly Spot[] }) => (
+  <Handles at={corners.slice(0, -1)} />
+);
+
 /** The way of a move, leg by leg, and who would stand at its end. */
 export function WayPicture({ side, legs, end, radius, oval, wounds, wrong, planned = false }: WayProps) {
   const frame = useShownFrame();
   const { left, top } = pixelOf(frame, end);
   const size = symbolSize(frame.size);
   const half = Math.max(radius * frame.scale, size / 2);
+  const numerals = useNumerals(legs, half);
   return (
     <g data-planned={planned ? side : undefined}>
       {legs.map((leg, at) => (
-        <Leg key={leg.id} leg={leg} half={half} isFirst={at === 0} />
+        <Leg key={leg.id} leg={leg} half={half} isFirst={at === 0} numerals={numerals[at] ?? null} />
       ))}
       <g transform={`translate(${left} ${top})`} className={styles.ghost} data-wrong={wrong ? '' : undefined}>
         {oval === undefined ? <circle r={half} /> : <BaseShape radius={radius} oval={oval} frame={frame} />}

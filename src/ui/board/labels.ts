@@ -37,20 +37,31 @@ const meet = (one: Box, other: Box): boolean =>
 const isInside = ({ left, top, right, bottom }: Box, { width, height }: Size): boolean =>
   left >= 0 && top >= 0 && right <= width && bottom <= height;
 
-/**
- * The first of some places where a text meets nothing that is taken and stays on the map; where it meets something everywhere,
- * the first.
- */
-export function freePlace(
-  corners: readonly Pixel[],
-  size: Size,
-  { taken, map }: { readonly taken: readonly Box[]; readonly map: Size },
-): Pixel | undefined {
-  const isFree = (at: Pixel): boolean => {
+/** What is on a map already, and how large that is. */
+interface Around {
+  readonly taken: readonly Box[];
+  readonly map: Size;
+}
+
+/** The first of some places where a text meets nothing that is taken and stays on the map; undefined: none is. */
+export const freePlace = (corners: readonly Pixel[], size: Size, { taken, map }: Around): Pixel | undefined =>
+  corners.find((at) => {
     const box = boxAt(at, size);
     return isInside(box, map) && !taken.some((other) => meet(other, box));
-  };
-  return corners.find(isFree) ?? corners[0];
+  });
+
+/**
+ * For each of several texts of one size, in turn, the first of its places that is free, beside those before it. Where none is, the
+ * first that covers no other of them, whatever else it covers; null: there is none such.
+ */
+export function freePlaces(all: readonly (readonly Pixel[])[], size: Size, { taken, map }: Around): (Pixel | null)[] {
+  const own: Box[] = [];
+  return all.map((corners) => {
+    const place =
+      freePlace(corners, size, { taken: [...taken, ...own], map }) ?? freePlace(corners, size, { taken: own, map });
+    if (place !== undefined) own.push(boxAt(place, size));
+    return place ?? null;
+  });
 }
 
 /** How far keys on the map stand from its edges. */

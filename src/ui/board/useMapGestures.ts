@@ -68,17 +68,22 @@ class Gestures {
     return { left: clientX - left, top: clientY - top };
   }
 
+  /** One finger drags something: whatever else touches the map, a palm or a second finger, is not meant. */
+  get #drags(): boolean {
+    return this.#doing !== null && this.#doing.grabs && this.#doing.moved;
+  }
+
   #begin(grabs: boolean): void {
     this.#doing = { frame: this.#doings().frame, from: [...this.#fingers.values()], moved: false, grabs };
   }
 
   readonly down = (event: PointerEvent): void => {
-    if (event.button !== 0 || isOver(event)) return;
+    if (event.button !== 0 || isOver(event) || this.#drags) return;
     const at = this.#at(event);
     this.#fingers.set(event.pointerId, at);
     clearTimeout(this.#held);
     if (this.#fingers.size === 1) this.#touch(at);
-    else this.#second();
+    else this.#begin(false);
   };
 
   /** The first finger: a tap, a hold, a pull or a drag. */
@@ -89,12 +94,6 @@ class Gestures {
       this.#swallow = true;
       this.#doings().onHold(at);
     }, HOLD_MS);
-  }
-
-  /** A second one: what the first dragged stays where it was. */
-  #second(): void {
-    if (this.#doing?.grabs === true) this.#doings().onDrop?.(null);
-    this.#begin(false);
   }
 
   readonly move = (event: PointerEvent): void => {

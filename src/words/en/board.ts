@@ -102,7 +102,11 @@ export const board = {
     byHand: (open: boolean): string => (open ? 'Shut it by hand' : 'Open it by hand'),
     byHandHint: 'It is so on the table: costs nothing.',
   },
-  lay: { move: (marker: string) => `Move ${marker}`, hint: 'What was measured to it and who stands at it follow.' },
+  lay: {
+    move: (marker: string) => `Move ${marker}`,
+    how: 'Drag it, or tap the ground',
+    hint: 'What was measured to it and who stands at it follow.',
+  },
   put: {
     title: (who: string) => `Put ${who} down`,
     /** On a key. */

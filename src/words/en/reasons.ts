@@ -1,7 +1,7 @@
 import { inches } from '../format.ts';
 import type { Look } from '../look.ts';
 import { count, text, type Params, type ReasonCatalogue } from '../speech.ts';
-import { wayFaultSaid } from '../wayFaultSaid.ts';
+import { tenthsUp, wayFaultSaid } from '../wayFaultSaid.ts';
 import { wayFaults } from './wayFaults.ts';
 
 /** Precise reasons for an action that an activation already holds. */
@@ -113,6 +113,10 @@ export const reasons: ReasonCatalogue = {
   cannotByCard: () => 'not on its card',
   notRetinue: () => 'for the retinue only',
   noMarkerNear: () => 'no marker near',
+  markerFar: (params, look) =>
+    `${look.packName(text(params, 'name')) || 'the marker'} is ${tenthsUp(count(params, 'inches'))} away`,
+  friendFar: (params, look) =>
+    `${look.name(text(params, 'operative')) || 'the friend'} is ${tenthsUp(count(params, 'inches'))} away`,
   notControlled: () => 'its side does not control it',
   revealedBefore: () => 'revealed before',
   mustDiffer: () => 'the other side has chosen this one',

@@ -95,6 +95,7 @@ export const board: typeof en = {
   },
   lay: {
     move: (marker) => `Déplacer ${marker}`,
+    how: 'Faites-le glisser ou touchez le sol',
     hint: 'Les distances et ceux qui s’y tiennent suivent.',
   },
   put: {

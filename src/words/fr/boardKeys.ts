@@ -4,7 +4,8 @@ export const boardKeys = {
   rows: {
     swap: 'Table dessinée ou fiches',
     measure: 'Mesurer sur la table dessinée',
-    arrows: 'Sur la table dessinée\u00A0: où finit un mouvement ou se pose une figurine. Maj finement, Alt d’un pouce',
+    arrows:
+      'Sur la table dessinée\u00A0: où finit un mouvement, où se pose un marqueur ou une figurine. Maj finement, Alt d’un pouce',
     corner: 'Trace le chemin d’un mouvement\u00A0: un angle là où il finit, les flèches partent de là',
     back: 'Annule le dernier changement d’un chemin tracé',
     closer: 'Plus près, plus loin, toute la table',

@@ -283,6 +283,6 @@ const boards = BOARDED.map((id) => [`${id}/board`, told[`${id}/setUp/0`] ?? ''])
 
 export const content: typeof english = {
   names,
-  byName: { ...Object.fromEntries(named), 'The Voice': 'La Voix', Player: 'Joueur' },
+  byName: { ...Object.fromEntries(named), 'The Voice': 'La Voix', Player: 'Joueur', Marker: 'Marqueur' },
   texts: { ...told, ...Object.fromEntries(boards) },
 };

@@ -2,7 +2,7 @@ import type { doneReasons as enDoneReasons } from '../en/reasons.ts';
 import { inches } from '../format.ts';
 import type { Look } from '../look.ts';
 import { count, text, type Params, type ReasonCatalogue } from '../speech.ts';
-import { wayFaultSaid } from '../wayFaultSaid.ts';
+import { tenthsUp, wayFaultSaid } from '../wayFaultSaid.ts';
 import { wayFaults } from './wayFaults.ts';
 import { plural } from './plural.ts';
 
@@ -111,6 +111,10 @@ export const reasons: ReasonCatalogue = {
   cannotByCard: () => 'sa carte ne le permet pas',
   notRetinue: () => 'pour la suite seulement',
   noMarkerNear: () => 'aucun marqueur proche',
+  markerFar: (params, look) =>
+    `${look.packName(text(params, 'name')) || 'le marqueur'} est à ${tenthsUp(count(params, 'inches'))}`,
+  friendFar: (params, look) =>
+    `${look.name(text(params, 'operative')) || 'l’ami'} est à ${tenthsUp(count(params, 'inches'))}`,
   notControlled: () => 'son camp ne le contrôle pas',
   revealedBefore: () => 'déjà révélé',
   mustDiffer: () => 'l’autre camp a choisi celui-là',

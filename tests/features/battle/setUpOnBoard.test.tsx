@@ -95,6 +95,15 @@ describe('who is set up on a board', () => {
     expect(new Set(places.map((place) => `${place?.x} ${place?.y}`)).size).toBe(foes.length);
     await userEvent.click(screen.getByRole('button', { name: /^Undo: .* on the board$/u }));
     expect(foes.map(({ id }) => openBattleNow().state.board?.places[id])).toEqual(foes.map(() => undefined));
+    // Who has been on the board does not come in with those who still wait, nor they with it.
+    const [strayed] = foes;
+    order({ type: 'placeOnBoard', operative: strayed?.id ?? '', at: stands(20, 5) });
+    order({ type: 'placeOnBoard', operative: strayed?.id ?? '', at: null });
+    await userEvent.click(await screen.findByRole('button', { name: put.waits('Fighter 2') }));
+    expect(await screen.findByRole('button', { name: put.enterAll(foes.length - 1) })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: put.waits(strayed?.name ?? '') }));
+    expect(await screen.findByText(put.title(strayed?.name ?? ''))).toBeVisible();
+    expect(screen.queryByRole('button', { name: new RegExp(`^${put.enterAll(0).replace('0', '')}`, 'u') })).toBeNull();
   });
 
   it('should come in one after the other no more once somebody has acted', async () => {

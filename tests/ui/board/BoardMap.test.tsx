@@ -66,6 +66,47 @@ function show(tokens: readonly TokenShown[] = [token({}), voice]) {
 }
 
 describe('BoardMap', () => {
+  it('should have its keys where they cover no marker, and no name on one', () => {
+    const zone = (x: number, y: number) => ({
+      id: `${x} ${y}`,
+      kind: 'marker' as const,
+      side: null,
+      name: 'Marker 1',
+      corners: [
+        { x, y },
+        { x: x + 0.1, y },
+        { x: x + 0.1, y: y + 0.1 },
+      ],
+    });
+    const placeOf = (zones: GroundShown['zones']) => {
+      const { container, unmount } = render(
+        <BoardMap
+          label="Board"
+          ground={{ ...ground, zones }}
+          tokens={[token({})]}
+          own={{ x: -15, y: 0 }}
+          length={String}
+          zoom={{ closer: 'Closer', farther: 'Farther', whole: 'Whole board' }}
+          tools={<button type="button">Measure</button>}
+          onTokens={() => undefined}
+        />,
+      );
+      const { left, top } = (container.querySelector('[data-over]') as HTMLElement).style;
+      const name = container.querySelector('g[class*="label"] text');
+      unmount();
+      return { keys: [left, top], name: [name?.getAttribute('x'), name?.getAttribute('y')] };
+    };
+    // A standing screen, which the board fills to its corners.
+    vi.stubGlobal('innerWidth', 390);
+    const bare = placeOf([]);
+    const corners = [zone(1.5, 1.5), zone(28.5, 1.5), zone(1.5, 20.5), zone(28.5, 20.5)];
+    const covered = corners.filter((each) => String(placeOf([each]).keys) !== String(bare.keys));
+    expect(covered).toHaveLength(1);
+    const about = [zone(8.2, 10), zone(11.8, 10), zone(10, 8.2), zone(10, 11.8)];
+    expect(placeOf(about).name).not.toEqual(bare.name);
+    vi.unstubAllGlobals();
+  });
+
   it('should be a list to a reader: one button a token, in reading order', () => {
     show();
     const map = screen.getByRole('group', { name: 'Board, 22 by 30 inches' });

@@ -4,6 +4,7 @@ import {
   countIn,
   cut,
   freePlace,
+  freePlaces,
   LONGEST,
   type Named,
   placeLabels,
@@ -160,9 +161,15 @@ describe('freePlace', () => {
     expect(freePlace([over, outside, off], size, { taken, map })).toEqual(off);
   });
 
-  it('should be the first where there is none', () => {
-    expect(freePlace([over, outside], size, { taken, map })).toEqual(over);
+  it('should be none where there is none', () => {
+    expect(freePlace([over, outside], size, { taken, map })).toBeUndefined();
     expect(freePlace([], size, { taken, map })).toBeUndefined();
+  });
+
+  it('should place several on what is free, none on another, and leave out whose only room another has', () => {
+    const beside = { left: 150, top: 130 };
+    const all = freePlaces([[off], [off, beside], [over], [over, off], [outside]], size, { taken, map });
+    expect(all).toEqual([off, beside, over, null, null]);
   });
 
   it('should count what lies in a box', () => {

@@ -21,7 +21,7 @@ import { arrivalsOn } from './arrivals.ts';
 import { engagedByDoors } from './doors.ts';
 import { goneAcross, linesFollow } from './lines.ts';
 import { markersMoved, marksFollow } from './marks.ts';
-import { markerAt } from './zones.ts';
+import { markerAt } from '../../family/killteam/model/boardMarkers.ts';
 
 /** After these somebody or something is elsewhere, or counts, or does no more. */
 const MOVES: ReadonlySet<EventType> = new Set([

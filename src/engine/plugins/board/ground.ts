@@ -1,5 +1,6 @@
 import type { NamedMarkers } from '../../board/setUp/bind.ts';
 import type { BoardMap, MapZone } from '../../board/boardMap.ts';
+import { zonesLying } from '../../family/killteam/model/boardMarkers.ts';
 import type { Mission } from '../../family/killteam/model/mission.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 
@@ -41,6 +42,23 @@ function markerIn({ table }: Mission, zone: string): string | null {
     if (nth >= 0 && nth < count) return count === 1 ? id : `${id}-${nth + 1}`;
   }
   return null;
+}
+
+/** What the markers of the table with an id are called on a board, one after the other. */
+const markersCalled = ({ table }: Mission, id: string): readonly string[] =>
+  (table?.markers ?? [])
+    .filter((each) => each.id === id)
+    .flatMap(({ count }) => (count === 1 ? [id] : Array.from({ length: count }, (_, at) => `${id}-${at + 1}`)));
+
+/** The markers of the table with an id that lie on this battle’s board; none without a board. */
+export function markersMeant(
+  state: Pick<BattleState, 'mission' | 'board' | 'operatives'>,
+  id: string,
+): readonly MapZone[] {
+  const called = new Set(markersCalled(state.mission, id));
+  return (['marker', 'entry'] as const)
+    .flatMap((kind) => zonesLying(state, kind))
+    .filter((zone) => called.has(zone.id));
 }
 
 /** The zone of a board that a scenario means, also where one of its markers lies in it under another name; null: it has none such. */

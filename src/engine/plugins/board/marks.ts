@@ -9,7 +9,7 @@ import { drawFrom } from '../../board/setUp/draw.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import { isOfMark } from '../../family/killteam/stats/marks.ts';
-import { zonesLying } from './zones.ts';
+import { zonesLying } from '../../family/killteam/model/boardMarkers.ts';
 
 /** Where that is whom the work in hand is about; null: nobody knows. */
 export function aboutWhom({ tasks }: BattleState, board: BattleBoard): Point | null {

@@ -7,7 +7,7 @@ import type { Plugin } from '../../family/killteam/rules/plugin.ts';
 import { type MarkersOf, markersOfTable, type StartOf } from './markersOfTable.ts';
 import { without } from '../../core/without.ts';
 import { cornersAround } from '../../board/setUp/cornersAround.ts';
-import { withPlace, withSaid } from '../../board/overruled.ts';
+import { withPlace, withSaid, withStrayed } from '../../board/overruled.ts';
 import type { MapZone } from '../../board/boardMap.ts';
 import type { Point } from '../../board/plane.ts';
 import { dropBoard, layMarker, overruleBoard, placeOnBoard, setUpOnBoard, takeUpBoard } from './decide.ts';
@@ -17,10 +17,15 @@ import { laidAcross } from './lines.ts';
 
 type Walked = Extract<BattleEvent, { type: 'walked' }>;
 
+/** Nobody has acted yet: who is taken off the board is set up again. */
+const isSetUp = ({ turningPoint, activations }: BattleState): boolean => turningPoint <= 1 && activations === 0;
+
 function placed(state: BattleState, operative: string, at: BoardPlace | null): BattleState {
   const { board } = state;
   if (board === undefined) return state;
-  return { ...state, board: withPlace(board, operative, at) };
+  const strays = at === null && !isSetUp(state) && board.places[operative] !== undefined;
+  const moved = withPlace(board, operative, at);
+  return { ...state, board: at !== null || strays ? withStrayed(moved, operative, strays) : moved };
 }
 
 /** It stands at the end of its way. */

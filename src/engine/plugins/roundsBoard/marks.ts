@@ -1,5 +1,5 @@
 import { geometry } from '../../board/geometry.ts';
-import { type Mark, inchesBetween, middleOf } from '../board/zones.ts';
+import { type Mark, inchesBetween, middleOf } from '../../board/zoneMark.ts';
 import type { Ticks } from '../../board/surely.ts';
 import type { BattleState } from '../../family/vanguard/model/battle.ts';
 import type { BattleModel } from '../../family/vanguard/model/battleModel.ts';

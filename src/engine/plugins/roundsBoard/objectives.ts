@@ -7,7 +7,7 @@ import { INCH } from '../../board/units.ts';
 import { cutWords } from '../../core/plainWords.ts';
 import type { BattleState } from '../../family/vanguard/model/battle.ts';
 import type { FromEdges, Objective } from '../../family/vanguard/model/scenario.ts';
-import { middleOf } from '../board/zones.ts';
+import { middleOf } from '../../board/zoneMark.ts';
 
 type Played = Pick<BattleState, 'scenario' | 'sides'>;
 

@@ -6,7 +6,8 @@ import type { BattleState } from '../../family/killteam/model/state.ts';
 import { aplCounts } from '../../family/killteam/stats/apl.ts';
 import { statChanges } from '../../family/killteam/stats/statChanges.ts';
 import { zoneMeant } from '../board/ground.ts';
-import { inchesToMarker, isOver } from '../board/zones.ts';
+import { isOver } from '../../board/zoneMark.ts';
+import { inchesToMarker } from '../../family/killteam/model/boardMarkers.ts';
 
 /** How near somebody is to a marker that is within it, in inches (A3.1). */
 const CONTROL = 1;

@@ -7,6 +7,8 @@ import { type Rejection, when } from '../../family/killteam/model/rejection.ts';
 import { attemptBy } from '../../family/killteam/flow/actions/actions.ts';
 import { apLeft } from '../../family/killteam/flow/actions/apLeft.ts';
 import { viaNow } from '../../family/killteam/model/lookup.ts';
+import { markersFar } from '../../family/killteam/flow/actions/inReach.ts';
+import { markersMeant } from '../board/ground.ts';
 import { inControlRange, retinueOnly } from '../../family/killteam/flow/actions/reasons.ts';
 
 /** How often it was done already, as far as its limit counts it. */
@@ -23,6 +25,10 @@ function before({ state }: Game, { id, once }: ScenarioAction, operative: Operat
 const usedUp = (game: Game, action: ScenarioAction): boolean =>
   action.times !== null &&
   (game.state.scenario?.acted.filter(({ action: id }) => id === action.id).length ?? 0) >= action.times;
+
+/** It is done at a marker of which the board has none in its control range. */
+const notThere = ({ state }: Game, operative: Operative, { marker = null }: ScenarioAction): readonly Rejection[] =>
+  marker === null ? [] : markersFar(state, operative, markersMeant(state, marker));
 
 /** Why an action of the scenario cannot be done by whoever acts now, the reason to show first; empty: it can. */
 export function scenarioReasons(game: Game, operative: Operative, action: ScenarioAction): readonly Rejection[] {
@@ -43,6 +49,7 @@ export function scenarioReasons(game: Game, operative: Operative, action: Scenar
     ...when(action.carries !== undefined && operative.carriesMarker !== action.carries, 'carriesNothing'),
     ...when(usedUp(game, action) || before(game, action, operative) > 0, 'scenarioUsedUp'),
     ...when(action.if !== null && !holds(action.if, state), 'scenarioNotYet'),
+    ...notThere(game, operative, action),
   ];
 }
 

@@ -65,6 +65,8 @@ export const actionWith = (step: Step) =>
     keyword: z.nullable(name),
     /** Only for whoever carries the marker of this name. */
     carries: z.optional(name),
+    /** Only in control range of a marker of this id of the table; null or left out: of none that a board knows. */
+    marker: z.optional(z.nullable(id)),
     if: z.nullable(condition),
     table: z.nullable(rowAmongAll),
     effects: effectsOf(step),

@@ -1,5 +1,5 @@
 import { guard as guardAction } from '../../family/killteam/flow/actions/guard.ts';
-import { interact } from '../../family/killteam/flow/actions/markers.ts';
+import { handle } from '../../family/killteam/flow/actions/markers.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import { hasDoors } from '../../plugins/board/doors.ts';
 import type { ActionRule } from '../../family/killteam/rules/action.ts';
@@ -17,6 +17,6 @@ export const guard = inCloseQuarters(guardAction);
  * has an action of its own for them, which moves them.
  */
 export const operateHatch: ActionRule = {
-  ...interact,
+  ...handle,
   has: ({ state }) => closeQuarters(state) && !hasDoors(state),
 };

@@ -20,6 +20,7 @@ import {
   ClosePicture,
   FoesBeyond,
   LATER_OVERS,
+  LayOver,
   MarkAreas,
   MeasureOver,
   MoveReach,
@@ -160,6 +161,9 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
           {isMeasured && <MeasureOver measuring={doing} board={board} />}
           {doing?.kind === 'put' && doing.spot !== undefined && (
             <PutThere put={doing} spot={doing.spot} board={board} />
+          )}
+          {doing?.kind === 'lay' && doing.spot !== undefined && (
+            <LayOver marker={doing.marker} spot={doing.spot} board={board} />
           )}
           <AskedArea board={board} />
           <ClosePicture all={close} />

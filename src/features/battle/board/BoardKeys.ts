@@ -13,6 +13,7 @@ import { addCorner, shiftEnd, takeCorner } from './drawing.ts';
 import { type BoardHand, useHand } from './hand.ts';
 import { useMeasureSwap } from './MeasureKey.tsx';
 import { measuredSpot, pointAt } from '../../../forms/board/measure/measuring.ts';
+import { layMarker, liesAt } from './layMarker.ts';
 import { isRestNext, restOf, sidesOf } from './setUp.ts';
 import { useMakeMove } from './useMakeMove.ts';
 import { ontoBoard, spotAt } from '../../../forms/board/spotAt.ts';
@@ -73,6 +74,22 @@ function useMeasureKeys(board: BattleBoard | null, turn: Turn): (event: Keyboard
     const spot = arrowStep(event, turn, measuredSpot(board, doing));
     if (event.key === 'Escape') hand.start(null);
     else if (spot !== null) hand.start({ ...doing, to: pointAt(board, ontoBoard(board.map, spot)) });
+    else return false;
+    return true;
+  };
+}
+
+/** The keys of a marker in hand: arrows shift where it would lie, Space and Enter lay it there. */
+function useLayKeys(board: BattleBoard | null, turn: Turn): (event: KeyboardEvent) => boolean {
+  const desk = useDesk();
+  const hand = useHand();
+  return (event) => {
+    const { doing } = hand;
+    if (board === null || doing?.kind !== 'lay') return false;
+    const at = doing.spot ?? liesAt(board, doing.marker);
+    const spot = at === null ? null : arrowStep(event, turn, at);
+    if (spot !== null) hand.start({ kind: 'lay', marker: doing.marker, spot: ontoBoard(board.map, spot) });
+    else if (isGo(event) && doing.spot !== undefined) layMarker({ desk, hand }, doing.marker, doing.spot);
     else return false;
     return true;
   };
@@ -140,13 +157,14 @@ type Keys = {
 export function BoardKeys({ swap, move, aim, turn, board }: Keys): null {
   const ofSwaps = useSwapKeys(board, swap);
   const ofMeasure = useMeasureKeys(board, turn);
+  const ofLay = useLayKeys(board, turn);
   const ofMove = useMoveKeys(move, turn);
   const ofAim = useAimKeys(aim);
   const ofActs = useActKeys(board);
   const ofRest = useRestKey(board);
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (!isForBoard(event)) return;
-    const heard = [ofSwaps, ofMeasure, ofMove, ofAim, ofActs, ofRest].some((hears) => hears(event));
+    const heard = [ofSwaps, ofMeasure, ofLay, ofMove, ofAim, ofActs, ofRest].some((hears) => hears(event));
     if (heard) event.preventDefault();
   });
   useEffect(() => {

@@ -43,7 +43,8 @@ const NEVER: Kept = { doing: null, moment: '' };
 
 /** What a finger still drags is not kept: it is written with every step. */
 const isDragged = ({ doing }: Kept): boolean =>
-  (doing?.kind === 'move' && doing.held === true) || (doing?.kind === 'put' && doing.spot !== undefined);
+  ((doing?.kind === 'move' || doing?.kind === 'lay') && doing.held === true) ||
+  (doing?.kind === 'put' && doing.spot !== undefined);
 
 /** The rest of a move that a hatch has held is in hand by itself. */
 const restOf = ({ activation, interrupt }: BattleState, actor: string | undefined): Doing | null =>

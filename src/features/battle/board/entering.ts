@@ -12,11 +12,14 @@ import { isSetUp, numberOf, zonesFor } from './setUp.ts';
 export const mayEnter = (scene: Scene, { map }: BattleBoard): boolean =>
   !isSetUp(scene) && map.zones.some(({ kind }) => kind === 'entry');
 
-/** Those who wait beside somebody to come in by the same ways. */
-export const enteringWith = (scene: Scene, board: BattleBoard, who: Operative): readonly Operative[] =>
-  unplaced(scene, board).filter(
-    ({ id, side, zones }) => id !== who.id && side === who.side && isEqual(zones, who.zones),
+/** Those who wait beside somebody to come in by the same ways: nobody who has been on the board, who comes back alone. */
+export function enteringWith(scene: Scene, board: BattleBoard, who: Operative): readonly Operative[] {
+  const { strayed = [] } = board;
+  if (strayed.includes(who.id)) return [];
+  return unplaced(scene, board).filter(
+    ({ id, side, zones }) => id !== who.id && !strayed.includes(id) && side === who.side && isEqual(zones, who.zones),
   );
+}
 
 /** These come in together where the board has it by chance, as one entry of the log; false: nobody does. Who finds no room is told. */
 export async function enterByChance(

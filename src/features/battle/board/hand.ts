@@ -26,8 +26,8 @@ export type Doing =
       readonly drawn?: readonly Spot[];
       readonly before?: readonly (readonly Spot[])[];
     }
-  /** A marker of the board is in hand, to be laid elsewhere. */
-  | { readonly kind: 'lay'; readonly marker: string }
+  /** A marker of the board is in hand, to be laid elsewhere. `spot`: it would lie there; `held`: a drag lasts. */
+  | { readonly kind: 'lay'; readonly marker: string; readonly spot?: Spot; readonly held?: true }
   /** A door of the board: whether it is opened or shut. */
   | { readonly kind: 'door'; readonly door: string }
   /** Whom a shot that is being chosen is aimed at. */

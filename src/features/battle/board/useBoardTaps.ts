@@ -19,7 +19,7 @@ import { placeAt, slid, standsAt } from '../../../forms/board/placing.ts';
 import { bodyFor } from './bodyFor.ts';
 import { firstMeasure, measurableAt, measuredNext, pointAt } from '../../../forms/board/measure/measuring.ts';
 import { isPuttingDown } from '../view/puttingDown.ts';
-import { layMarker } from './layMarker.ts';
+import { layDrag, layMarker } from './layMarker.ts';
 import { isSetUp, nextWaiting, outsideZone } from './setUp.ts';
 
 /** A tap on an enemy of who acts: what is legal, or which of it. */
@@ -105,6 +105,13 @@ function draggedMove({ desk, hand, board }: DeedPlace, move: MoveChosen | null):
 /** From so near, in px, a drag is held at a base or at cover. */
 const HELD_PX = 8;
 
+/** A drag that the screen takes away ends where it was last. */
+function settle({ doing, start }: BoardHand): void {
+  if (doing?.kind !== 'move') return start(null);
+  const { held: _held, ...move } = doing;
+  return start(move);
+}
+
 /** A drag of who acts is a move: its end is where it is let go; of a way that is drawn by hand, one of a corner. */
 function useMoveDrag(place: DeedPlace, move: MoveChosen | null) {
   const { desk, hand } = place;
@@ -118,9 +125,8 @@ function useMoveDrag(place: DeedPlace, move: MoveChosen | null) {
       : { model: actor.id, drawn: move?.drawn ?? [], end: end === undefined ? null : spotAt(end) },
     (corner, spot, { held, scale }) => {
       if (move !== null && move.drawn !== null) return dragCorner(hand, { corner, held }, spot);
-      const near = HELD_PX / scale;
-      const began = action === null || spot === null ? null : { kind: 'move' as const, action, spot, near };
-      return hand.start(began === null ? null : { ...began, ...(held && { held }), ...dragged });
+      if (action === null || spot === null) return settle(hand);
+      return hand.start({ kind: 'move', action, spot, near: HELD_PX / scale, ...(held && { held }), ...dragged });
     },
   );
 }
@@ -139,7 +145,7 @@ function doorTap({ scene }: Desk, { doing, start }: BoardHand): ((door: string) 
   return (door) => start({ kind: 'door', door });
 }
 
-/** What a drag of a token does: who stands is put elsewhere while a side is set up, else who acts moves. */
+/** What a drag does: a marker in hand goes along; who stands is put elsewhere while a side is set up, else who acts moves. */
 function useDrag(board: BattleBoard, move: MoveChosen | null) {
   const desk = useDesk();
   const hand = useHand();
@@ -150,6 +156,7 @@ function useDrag(board: BattleBoard, move: MoveChosen | null) {
     else putDownInTurn({ desk, hand, board }, operative, { spot, level: hand.level, words });
   });
   const go = useMoveDrag({ desk, hand, board }, move);
+  if (hand.doing?.kind === 'lay') return layDrag({ desk, hand }, hand.doing, board);
   return isSetUp(desk.scene) && desk.actor === null ? lay : go;
 }
 

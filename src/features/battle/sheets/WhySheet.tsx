@@ -20,6 +20,8 @@ import { AsIfFighting } from '../parts/laterParts.ts';
 import { EngagedChips } from './EngagedChips.tsx';
 import { Block, Sheet } from './Sheet.tsx';
 
+/** That nobody says a marker is near, or that the board has none there. */
+const NO_MARKER: ReadonlySet<string> = new Set(['noMarkerNear', 'markerFar']);
 const ENGAGEMENT: ReadonlySet<string> = new Set(['inControlRange', 'noEnemyInControlRange', 'notInControlRange']);
 
 /** The fact that stands in the way and can be set right here, before anything is done anyway. */
@@ -33,7 +35,7 @@ function SetRight({ operative, reason }: { readonly operative: Operative; readon
         <EngagedChips operative={operative} />
       </Block>
     );
-  if (reason.code !== 'noMarkerNear') return null;
+  if (!NO_MARKER.has(reason.code)) return null;
   return (
     <ChipRow label={card.onTheTable}>
       <FactChip

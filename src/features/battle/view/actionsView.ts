@@ -39,7 +39,8 @@ function rescueDetail(
   { words, look, view, operative }: ActionLook,
   action: 'reanimate' | 'pickUpOperative',
 ): string | null {
-  const friends = view.actions.downedFriends(operative);
+  const near = view.actions.helped(operative, action);
+  const friends = near.length > 0 ? near : view.actions.downedFriends(operative);
   const line = (friend: Operative): string =>
     action === 'reanimate'
       ? words.withWhat.reanimate(look.name(friend.id), view.actions.raisedOn(friend, operative))

@@ -57,10 +57,16 @@ function planAttack(view: BattleView, operative: Operative, action: AttackKind, 
     : choose({ kind: 'attack', action, weapon: weapon.id, override });
 }
 
-function planRescue(view: BattleView, operative: Operative, action: RescueKind, override: Override | null): ActionStep {
+/** Whom it may help: those that the rules allow; else, when it is done anyway, all who lie there, or anybody of its side. */
+function rescued(view: BattleView, operative: Operative, action: RescueKind, anyway: boolean): readonly Operative[] {
   const best = view.actions.helped(operative, action);
-  const others = override === null ? [] : view.table.ofSide(operative.side).filter(({ id }) => id !== operative.id);
-  const friends = (best.length > 0 ? best : others).map(({ id }) => id);
+  if (best.length > 0 || !anyway) return best;
+  const down = view.actions.downedFriends(operative);
+  return down.length > 0 ? down : view.table.ofSide(operative.side).filter(({ id }) => id !== operative.id);
+}
+
+function planRescue(view: BattleView, operative: Operative, action: RescueKind, override: Override | null): ActionStep {
+  const friends = rescued(view, operative, action, override !== null).map(({ id }) => id);
   const [only] = friends;
   if (only === undefined) return { kind: 'nothing' };
   return friends.length === 1
@@ -78,6 +84,12 @@ function planReload(view: BattleView, operative: Operative, override: Override |
     : choose({ kind: 'reload', counters, override });
 }
 
+/** The marker that the board has nearest, out of reach: by its name, or by its id where markers have one; null: it has none there. */
+function farMarker(view: BattleView, operative: Operative, by: 'name' | 'marker'): string | null {
+  const { reason } = view.actions.offers(operative).find(({ action }) => action === 'pickUpMarker') ?? {};
+  return reason?.code === 'markerFar' ? String(reason.params[by]) : null;
+}
+
 /** The marker that can be picked up: the one that lies there on the board, or the only one; else which is to be said. */
 function planPickUp(view: BattleView, operative: Operative, override: Override | null): ActionStep {
   const here = view.markerAt(operative);
@@ -85,7 +97,7 @@ function planPickUp(view: BattleView, operative: Operative, override: Override |
   const [first] = lying;
   if (here !== null && (lying.length === 0 || lying.some((each) => each.id === here.id)))
     return command(actCommand('pickUpMarker', { note: lying.length === 0 ? here.name : here.id }, override));
-  const note = first?.id ?? '';
+  const note = farMarker(view, operative, lying.length === 0 ? 'name' : 'marker') ?? first?.id ?? '';
   return lying.length === 1
     ? command(actCommand('pickUpMarker', { note }, override))
     : choose({ kind: 'note', action: 'pickUpMarker', note, override });

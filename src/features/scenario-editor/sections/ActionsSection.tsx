@@ -54,6 +54,24 @@ function Limits({ action, set }: Pick<FormProps, 'action' | 'set'>) {
   );
 }
 
+/** At which of the markers that are laid out; one that is gone stays in the list until another is chosen. */
+function AtMarker({ action: { marker = null }, set }: Pick<FormProps, 'action' | 'set'>) {
+  const { fields, nameless } = useWords('workshop').scenarioEditor;
+  const { markers } = useEditing().draft.plan;
+  const choices = { marker: markers.map(({ id, name }) => ({ id, name: name === '' ? nameless : name })) };
+  if (markers.length === 0 && marker === null) return null;
+  return (
+    <NamedField
+      kind="marker"
+      label={fields.atMarker}
+      none={fields.anywhere}
+      choices={choices}
+      value={marker}
+      onChange={(id) => set({ marker: id })}
+    />
+  );
+}
+
 function ActionForm({ action, at, set }: FormProps) {
   const { fields } = useWords('workshop').scenarioEditor;
   const { choices } = useEditing();
@@ -84,6 +102,7 @@ function ActionForm({ action, at, set }: FormProps) {
         path={`${at.path}.if`}
         onChange={(condition) => set({ if: condition })}
       />
+      <AtMarker action={action} set={set} />
       <Limits action={action} set={set} />
     </>
   );

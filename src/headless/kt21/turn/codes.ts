@@ -32,6 +32,7 @@ const CODES: Partial<Record<RejectionCode, string>> = {
   carriesNothing: 'notCarrying',
   alreadyCarrying: 'carrying',
   noMarkerNear: 'tooFar',
+  markerFar: 'tooFar',
   outOfRange: 'tooFar',
   cannotByCard: 'cannotPickUp',
   guardActionsOnly: 'wrongWeapon',

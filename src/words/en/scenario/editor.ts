@@ -267,6 +267,8 @@ export const scenarioEditor = {
     engageds: { no: 'Not possible', yes: 'Possible' },
     keyword: 'Only with the keyword',
     anyone: 'Anybody',
+    atMarker: 'Only at the marker',
+    anywhere: 'Anywhere',
     if: 'It can be done when',
     always: 'Always.',
     table: 'Table that is rolled',

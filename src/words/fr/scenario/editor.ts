@@ -268,6 +268,8 @@ export const scenarioEditor: typeof english = {
     engageds: { no: 'Impossible', yes: 'Possible' },
     keyword: 'Seulement avec le mot-clé',
     anyone: 'N’importe qui',
+    atMarker: 'Seulement au marqueur',
+    anywhere: 'N’importe où',
     if: 'Possible quand',
     always: 'Toujours.',
     table: 'Table sur laquelle on jette',

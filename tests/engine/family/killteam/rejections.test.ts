@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardPlace } from '../../../../src/engine/board/battleBoard.ts';
+import { cornersAround } from '../../../../src/engine/board/setUp/cornersAround.ts';
 import { fetchGeometry } from '../../../../src/engine/board/geometry.ts';
 import { actionReasons } from '../../../../src/engine/family/killteam/flow/actions/actions.ts';
 import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
@@ -26,7 +27,7 @@ import {
   vex,
   vexActs,
 } from '../../../support/duel.ts';
-import { block, stands, takeUp } from '../../../support/board/onBoard.ts';
+import { block, mapOf, stands, takeUp } from '../../../support/board/onBoard.ts';
 import { changed, usable, uses } from '../../../support/traits.ts';
 import { action, scripted } from '../../../support/scripted.ts';
 import { ruleUse } from '../../../support/attackContext.ts';
@@ -57,6 +58,14 @@ const guarding = cultistActs({ me: { guard: true } })
   .answers('vex');
 
 await fetchGeometry();
+const withMarker: Command = {
+  type: 'takeUpBoard',
+  map: {
+    ...mapOf(),
+    zones: [{ id: 'm', kind: 'marker', name: 'Marker', corners: cornersAround({ x: 25_400, y: 25_400 }) }],
+  },
+  places: { vex: stands(5, 5) },
+};
 const onBoard = start.does(
   takeUp([block('wall', { left: 8, near: 4, right: 10, far: 8, high: 3 }, 'Heavy')], {
     vex: stands(3, 5),
@@ -196,6 +205,11 @@ const AGAINST: Readonly<Record<Exclude<PreconditionCode, keyof typeof OFFERED | 
   cannotByCard: when(vexActs({ me: { abilities: ['cannotInteract'] } }), act('interact')),
   notRetinue: when(cultistActs(), act('guard')),
   noMarkerNear: when(vexActs(), act('pickUpMarker')),
+  markerFar: when(vexActs().does(withMarker), act('interact')),
+  friendFar: when(
+    lying().does(takeUp([], { vex: stands(5, 5), pim: stands(9, 5) })),
+    act('reanimate', { targets: ['pim'] }),
+  ),
   pickedUpBefore: when(vexActs({ me: { nearMarker: true } }).does(act('pickUpMarker')), act('placeMarker')),
   alreadyCounteracted: when(play(battleOf([vex({ readiness: 'expended', counteracted: true }), cultist()])), {
     type: 'counteract',

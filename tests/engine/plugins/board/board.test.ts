@@ -184,4 +184,16 @@ describe('a board', () => {
     const moved = acts().does(act('reposition'));
     expect(moved.state.board?.places['vex']).toBeUndefined();
   });
+
+  it('should know who has been on it and stands nowhere now, but not of whom it is set up again', () => {
+    const off = { type: 'placeOnBoard', operative: 'vex', at: null } as const;
+    const moved = acts().does(act('reposition'));
+    expect(moved.state.board?.strayed).toEqual(['vex']);
+    const back = moved.does({ ...off, at: stands(5, 5) });
+    expect(back.state.board).not.toHaveProperty('strayed');
+    expect(back.does(off).does(off).state.board?.strayed).toEqual(['vex']);
+    const before = start().does(takeUp([], far)).does(off);
+    expect(before.state.board?.places['vex']).toBeUndefined();
+    expect(before.state.board).not.toHaveProperty('strayed');
+  });
 });

@@ -5,7 +5,7 @@ import { cornersAround } from '../../../../src/engine/board/setUp/cornersAround.
 import { toGrid } from '../../../../src/engine/board/units.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { isMeasured } from '../../../../src/engine/log/request.ts';
-import { middleOf } from '../../../../src/engine/plugins/board/zones.ts';
+import { middleOf } from '../../../../src/engine/board/zoneMark.ts';
 import { fetchBoards } from '../../../../src/engine/systems/boards.ts';
 import { block, mapOf, stands } from '../../../support/board/onBoard.ts';
 import { activate, END, type Play, ticked } from '../../../support/decide.ts';

@@ -4,7 +4,7 @@ import { fetchGeometry } from '../../../../src/engine/board/geometry.ts';
 import { cornersAround } from '../../../../src/engine/board/setUp/cornersAround.ts';
 import { toGrid } from '../../../../src/engine/board/units.ts';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
-import { marksLying } from '../../../../src/engine/plugins/board/zones.ts';
+import { marksLying } from '../../../../src/engine/family/killteam/model/boardMarkers.ts';
 import { gamesOf } from '../../../../src/engine/family/killteam/rules/game.ts';
 import { battleDecider } from '../../../../src/engine/systems/battle.ts';
 import { controllerOf } from '../../../../src/engine/systems/kt2021/markers/control.ts';
@@ -91,7 +91,7 @@ describe('markers of a match on a board', () => {
       match()
         .does(board(places, marker('m', x, 5)))
         .does(activates('a1'));
-    expect(acting(7.4).refuses(pickUp)).toBe('noMarkerNear');
+    expect(acting(7.4).refuses(pickUp)).toBe('markerFar');
     expect(lies(acting(6.3).does(pickUp))).toEqual([]);
   });
 });

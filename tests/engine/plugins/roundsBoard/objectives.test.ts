@@ -12,7 +12,7 @@ import { viewOf } from '../../../../src/engine/family/vanguard/view/view.ts';
 import type { FoeCommand } from '../../../../src/engine/plugins/foes/command.ts';
 import { foeDecider } from '../../../../src/engine/plugins/foes/decider.ts';
 import type { FoeBattle } from '../../../../src/engine/plugins/foes/state.ts';
-import { middleOf } from '../../../../src/engine/plugins/board/zones.ts';
+import { middleOf } from '../../../../src/engine/board/zoneMark.ts';
 import { touchingOn } from '../../../../src/engine/plugins/roundsBoard/marks.ts';
 import { fetchBoards } from '../../../../src/engine/systems/boards.ts';
 import { after, refusal } from '../../../support/foeBattle.ts';

@@ -9,7 +9,7 @@ import type { Condition } from '../../../../src/engine/plugins/scenario/conditio
 import { holds } from '../../../../src/engine/plugins/scenario/holds.ts';
 import type { Lasting } from '../../../../src/engine/family/killteam/model/lasting.ts';
 import { zonesMeant } from '../../../../src/engine/plugins/board/ground.ts';
-import { middleOf } from '../../../../src/engine/plugins/board/zones.ts';
+import { middleOf } from '../../../../src/engine/board/zoneMark.ts';
 import { mapOf, stands } from '../../../support/board/onBoard.ts';
 import { play } from '../../../support/decide.ts';
 import { battleOf, cultist, vex } from '../../../support/duel.ts';

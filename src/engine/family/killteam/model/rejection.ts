@@ -85,6 +85,10 @@ export const PRECONDITION_CODES = [
   'cannotByCard',
   'notRetinue',
   'noMarkerNear',
+  /** {marker, name, inches}: the board has the nearest one so far away. */
+  'markerFar',
+  /** {operative, inches}: the board has it so far away. */
+  'friendFar',
   'notControlled',
   'pickedUpBefore',
   'alreadyCounteracted',

@@ -4,7 +4,7 @@ import { roundInches } from '../../../behaviour/rounds/situation.ts';
 import { factAsked } from '../../../behaviour/told.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { Spot } from '../../../board/move/spots.ts';
-import { inchesBetween } from '../../board/zones.ts';
+import { inchesBetween } from '../../../board/zoneMark.ts';
 import type { BattleModel } from '../../../family/vanguard/model/battleModel.ts';
 import { modelById } from '../../../family/vanguard/model/lookup.ts';
 import { isFar } from '../../../family/vanguard/rules/modifiers/longRange.ts';

@@ -1,6 +1,6 @@
 import type { Spot } from '../../../board/move/spots.ts';
-import type { Mark } from '../../board/zones.ts';
-import { inchesBetween } from '../../board/zones.ts';
+import type { Mark } from '../../../board/zoneMark.ts';
+import { inchesBetween } from '../../../board/zoneMark.ts';
 import { least, rather } from '../../../board/move/preferred.ts';
 import { finder } from '../../../board/finding.ts';
 import type { RoundWish } from '../../../behaviour/rounds/step.ts';

@@ -10,7 +10,8 @@ import { aplOf } from '../../../family/killteam/stats/stats.ts';
 import { powerFor } from '../power.ts';
 import { gunFor } from '../threat.ts';
 import { targetsOf } from '../view.ts';
-import { inchesBetween, marksLying } from '../../board/zones.ts';
+import { inchesBetween } from '../../../board/zoneMark.ts';
+import { marksLying } from '../../../family/killteam/model/boardMarkers.ts';
 import { placeNamed } from './named.ts';
 import { sightedBy } from './sighted.ts';
 

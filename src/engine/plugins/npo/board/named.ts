@@ -1,4 +1,4 @@
-import { type Mark, middleOf } from '../../board/zones.ts';
+import { type Mark, middleOf } from '../../../board/zoneMark.ts';
 import type { BattleState } from '../../../family/killteam/model/state.ts';
 
 /** A place as the table calls it: where somebody of this name stands, or a zone of the board; null: the board has none. */

@@ -1,16 +1,13 @@
 import { inControlRange } from '../../../family/killteam/flow/actions/reasons.ts';
+import { isTouch, TOUCH } from '../../../family/killteam/model/boardMarkers.ts';
 import type { Operative } from '../../../family/killteam/model/operative.ts';
 import { type Rejection, when } from '../../../family/killteam/model/rejection.ts';
 import type { ActionRule, ActionTry } from '../../../family/killteam/rules/action.ts';
 import type { Game } from '../../../family/killteam/rules/game.ts';
 import { forbidden } from '../../../family/killteam/stats/forbidden.ts';
 import { markersOf, markerOf } from '../match/matchOf.ts';
-import { inchesToCentre } from './onBoard.ts';
+import { noneInReach } from './onBoard.ts';
 import { carrierOf, controllerOf } from './control.ts';
-
-/** Measured distances are compared with this much to spare. */
-const TOLERANCE = 1e-6;
-const REACH = 1;
 
 /** It has the Pick Up action: by its card, and by all that lasts (C-38, C-44). */
 export const canPickUp = ({ state }: Pick<Game, 'state'>, operative: Operative): boolean =>
@@ -40,12 +37,16 @@ export const pickUpMarker: ActionRule = {
     ...when(attempt.operative.abilities.includes('cannotPickUp'), 'cannotByCard'),
     ...when(attempt.operative.carriesMarker !== null, 'alreadyCarrying'),
     ...when(lying(attempt.game).length === 0, 'noMarkerNear'),
+    ...noneInReach(attempt.game.state, attempt.operative, lying(attempt.game)),
   ],
   chosen: (attempt, { note, marker: place }) => {
     const marker = meant(attempt.game, note);
     if (marker === null || !lying(attempt.game).includes(marker)) return when(true, 'noMarkerNear');
-    const inches = place?.inches ?? inchesToCentre(attempt.game.state, attempt.operative, marker) ?? 0;
-    return [...when(inches > REACH + TOLERANCE, 'noMarkerNear'), ...controlled(attempt, marker)];
+    const far =
+      place === undefined
+        ? noneInReach(attempt.game.state, attempt.operative, [marker])
+        : when(!isTouch(place.inches), 'noMarkerNear');
+    return [...far, ...controlled(attempt, marker)];
   },
   perform: ({ operative }, { note }) => [{ type: 'markerCarried', operative: operative.id, marker: note }],
 };
@@ -61,10 +62,7 @@ export const placeMarker: ActionRule = {
   chosen: (_, { marker: place }) =>
     place === undefined || !place.room
       ? []
-      : [
-          ...when(place.inches > REACH + TOLERANCE, 'outOfRange', { inches: REACH }),
-          ...when(!place.visible, 'notVisible'),
-        ],
+      : [...when(!isTouch(place.inches), 'outOfRange', { inches: TOUCH }), ...when(!place.visible, 'notVisible')],
   perform: ({ operative }) => [{ type: 'markerCarried', operative: operative.id, marker: null }],
 };
 

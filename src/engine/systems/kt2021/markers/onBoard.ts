@@ -1,12 +1,14 @@
 import type { NamedMarkers } from '../../../board/setUp/bind.ts';
 import { isEqual } from '../../../core/isEqual.ts';
+import { markersFar } from '../../../family/killteam/flow/actions/inReach.ts';
 import type { BattleEvent } from '../../../family/killteam/model/event.ts';
 import { standing } from '../../../family/killteam/model/lookup.ts';
 import type { Mission } from '../../../family/killteam/model/mission.ts';
 import type { Operative } from '../../../family/killteam/model/operative.ts';
+import type { Rejection } from '../../../family/killteam/model/rejection.ts';
 import type { BattleState } from '../../../family/killteam/model/state.ts';
 import { markersOfTable } from '../../../plugins/board/markersOfTable.ts';
-import { inchesToMarker, zonesLying } from '../../../plugins/board/zones.ts';
+import { inchesToMarker, zonesLying } from '../../../family/killteam/model/boardMarkers.ts';
 import { markersOf } from '../match/matchOf.ts';
 import { NEAR } from './look.ts';
 import { knownOf } from './state.ts';
@@ -16,6 +18,16 @@ export const markersToLay = (mission: Mission): readonly NamedMarkers[] => {
   const ofMatch = markersOf({ mission }).map(({ id, name }) => ({ id, name, kind: 'marker' as const, count: 1 }));
   return ofMatch.length > 0 ? ofMatch : markersOfTable(mission);
 };
+
+/** Of these markers none is in reach of somebody, as the board has it (K-62). Empty: one is, or the board does not know of one. */
+export function noneInReach(
+  state: BattleState,
+  operative: Operative,
+  markers: readonly string[],
+): readonly Rejection[] {
+  const zones = zonesLying(state, 'marker').filter(({ id }) => markers.includes(id));
+  return zones.length < markers.length ? [] : markersFar(state, operative, zones, 'centre');
+}
 
 /** Inches from somebody to the centre of a marker that lies on the board (K-62); null: the board does not know. */
 export function inchesToCentre(state: BattleState, { id }: Operative, marker: string): number | null {

@@ -9,6 +9,7 @@ import { type Rejection, when } from '../../../family/killteam/model/rejection.t
 import type { Game } from '../../../family/killteam/rules/game.ts';
 import { forbidden } from '../../../family/killteam/stats/forbidden.ts';
 import { canPickUp } from '../markers/actions.ts';
+import { noneInReach } from '../markers/onBoard.ts';
 import { carrierOf, controllerOf } from '../markers/control.ts';
 import type { MatchAction } from '../match/match.ts';
 import { markersOf, matchOf } from '../match/matchOf.ts';
@@ -48,7 +49,7 @@ const lacks = (game: Game, operative: Operative, { needs }: MatchAction): boolea
     need === 'pickUpMarker' ? !canPickUp(game, operative) : forbidden(game.state, operative, need).length > 0,
   );
 
-/** What hangs on where it stands: its side controls the marker, where it must. */
+/** What hangs on where it stands: it is at the marker, as far as a board knows, and its side controls it, where it must. */
 export const placeReasons = (
   game: Game,
   operative: Operative,
@@ -56,6 +57,7 @@ export const placeReasons = (
   marker: string | null,
 ): readonly Rejection[] => [
   ...when(action.marker !== null && (marker === null || !placesOf(game, action).includes(marker)), 'noMarkerNear'),
+  ...(marker === null ? [] : noneInReach(game.state, operative, [marker])),
   ...when(action.controls && marker !== null && controllerOf(game, marker) !== operative.side, 'notControlled'),
 ];
 

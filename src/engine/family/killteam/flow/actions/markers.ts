@@ -1,6 +1,14 @@
-import { when } from '../../model/rejection.ts';
-import { type ActionRule, nothingMore } from '../../rules/action.ts';
+import { type Rejection, when } from '../../model/rejection.ts';
+import { type ActionRule, type ActionTry, nothingMore } from '../../rules/action.ts';
+import { noMarkerInReach } from './inReach.ts';
 import { inControlRange, retinueOnly } from './reasons.ts';
+
+/** Nobody says that a marker is near it: the board has the nearest so far away, or knows of none. */
+function noneNear({ game: { state }, operative }: ActionTry): readonly Rejection[] {
+  if (operative.nearMarker) return [];
+  const far = noMarkerInReach(state, operative);
+  return far.length > 0 ? far : when(true, 'noMarkerNear');
+}
 
 /** Pick Up Marker: one that it controls; not in control range of enemies; one at a time (A3.1). */
 export const pickUpMarker: ActionRule = {
@@ -9,7 +17,7 @@ export const pickUpMarker: ActionRule = {
     ...inControlRange(attempt),
     ...when(attempt.operative.carriesMarker !== null, 'alreadyCarrying'),
     ...when(attempt.operative.abilities.includes('cannotPickUp'), 'cannotByCard'),
-    ...when(!attempt.operative.nearMarker, 'noMarkerNear'),
+    ...noneNear(attempt),
   ],
   chosen: nothingMore,
   perform: ({ operative }, { note }) => [{ type: 'markerCarried', operative: operative.id, marker: note ?? 'marker' }],
@@ -26,8 +34,8 @@ export const placeMarker: ActionRule = {
   perform: ({ operative }) => [{ type: 'markerCarried', operative: operative.id, marker: null }],
 };
 
-/** Interact: with an object in control range; the table says what comes of it. */
-export const interact: ActionRule = {
+/** An action with an object in control range that the board knows nothing of; the table says what comes of it. */
+export const handle: ActionRule = {
   ap: 1,
   offered: (attempt) => [
     ...retinueOnly(attempt),
@@ -36,4 +44,10 @@ export const interact: ActionRule = {
   ],
   chosen: nothingMore,
   perform: () => [],
+};
+
+/** Interact: the same with a marker, where markers lie on a board. */
+export const interact: ActionRule = {
+  ...handle,
+  offered: (attempt) => [...handle.offered(attempt), ...noMarkerInReach(attempt.game.state, attempt.operative)],
 };

@@ -4,6 +4,7 @@ import { findOperative, ofSide } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { ActionDetails, ActionRule, ActionTry } from '../../rules/action.ts';
 import type { Game } from '../../rules/game.ts';
+import { friendFar, friendsFar } from '../../flow/actions/inReach.ts';
 import { inControlRange, retinueOnly } from '../../flow/actions/reasons.ts';
 
 /** Friends that lie on the board and can still be helped. */
@@ -21,12 +22,27 @@ const lies = (attempt: ActionTry, details: ActionDetails): Rejection[] => {
     ...when(friend === null, 'unknownOperative', { operative: details.targets[0] ?? '' }),
     ...when(friend !== null && friend.slain, 'slain'),
     ...when(friend !== null && (!friend.down || friend.side !== attempt.operative.side), 'targetNotDown'),
+    ...(friend === null ? [] : friendFar(attempt.game.state, attempt.operative, friend)),
   ];
 };
 
 const tooHeavy = (operative: Operative, friend: Operative): boolean => friend.maxWounds > operative.maxWounds;
 
 const free = (friend: Operative): boolean => friend.carriedBy === null;
+
+type Rescue = 'reanimate' | 'pickUpOperative';
+
+/** Whom it could help by this action, however far they are: those that it could carry, or any that may be raised. */
+function helpable(attempt: Pick<ActionTry, 'game' | 'operative'>, action: Rescue): readonly Operative[] {
+  const friends = downedFriends(attempt);
+  return action === 'reanimate'
+    ? friends
+    : friends.filter((friend) => free(friend) && !tooHeavy(attempt.operative, friend));
+}
+
+/** None of them is in its control range. */
+const noneInReach = (attempt: ActionTry, action: Rescue): readonly Rejection[] =>
+  friendsFar(attempt.game.state, attempt.operative, helpable(attempt, action));
 
 /** Pick Up Operative: a fallen friend, one at a time, not one with more Wounds; carrying costs 2" of Move (A-35). */
 export const pickUpOperative: ActionRule = {
@@ -41,6 +57,7 @@ export const pickUpOperative: ActionRule = {
       ...when(friends.length === 0, 'noDownedFriend'),
       ...when(friends.length > 0 && friends.every((friend) => tooHeavy(operative, friend)), 'tooHeavy'),
       ...inControlRange(attempt),
+      ...noneInReach(attempt, 'pickUpOperative'),
     ];
   },
   chosen: (attempt, details) => {
@@ -56,15 +73,9 @@ export const pickUpOperative: ActionRule = {
   ],
 };
 
-/** Whom it can help by this action: those that it could carry, or any that may be raised. */
-export const helped = (
-  game: Game,
-  operative: Operative,
-  action: 'reanimate' | 'pickUpOperative',
-): readonly Operative[] => {
-  const friends = downedFriends({ game, operative });
-  return action === 'reanimate' ? friends : friends.filter((friend) => free(friend) && !tooHeavy(operative, friend));
-};
+/** Whom it can help by this action where it stands: those that it could carry, or any that may be raised. */
+export const helped = (game: Game, operative: Operative, action: Rescue): readonly Operative[] =>
+  helpable({ game, operative }, action).filter((friend) => friendFar(game.state, operative, friend).length === 0);
 
 /** Puts the friend down in control range, as a marker is placed. */
 export const putDownOperative: ActionRule = {
@@ -84,6 +95,7 @@ export const reanimate: ActionRule = {
     ...retinueOnly(attempt),
     ...when(downedFriends(attempt).length === 0, 'noDownedFriend'),
     ...inControlRange(attempt),
+    ...noneInReach(attempt, 'reanimate'),
   ],
   chosen: lies,
   perform: ({ operative }, { targets }) => [

@@ -1,0 +1,66 @@
+import type { MapZone, ZONES } from '../../../board/boardMap.ts';
+import { inchesBetween, type Mark, middleOf } from '../../../board/zoneMark.ts';
+import { standing } from './lookup.ts';
+import type { Operative } from './operative.ts';
+import type { BattleState } from './state.ts';
+
+type OnBoard = Pick<BattleState, 'board' | 'operatives'>;
+
+const carriesIt =
+  ({ id, name }: MapZone) =>
+  (operative: Operative): boolean =>
+    standing(operative) && [id, name].includes(operative.carriesMarker ?? '');
+
+/** The zones of a kind; of markers those that lie there, for nobody carries them. Without a board none. */
+export const zonesLying = ({ board, operatives }: OnBoard, kind: (typeof ZONES)[number]): readonly MapZone[] =>
+  (board?.map.zones ?? []).filter((zone) => zone.kind === kind && !operatives.some(carriesIt(zone)));
+
+/** The middles of all zones of a kind that lie there. */
+export const marksLying = (state: OnBoard, kind: (typeof ZONES)[number]): readonly Mark[] =>
+  zonesLying(state, kind).map(middleOf);
+
+/** Where on a marker a length ends: its edge, or its centre (K-62). */
+export type MeasuredTo = 'edge' | 'centre';
+
+/** How far a marker is from somebody, in inches: from base to its edge, or to its centre; null: one of both has no place. */
+export function inchesToMarker(state: OnBoard, operative: string, zone: MapZone, to: MeasuredTo): number | null {
+  const place = state.board?.places[operative];
+  if (place === undefined) return null;
+  const mark = middleOf(zone);
+  return inchesBetween(place, to === 'edge' ? mark : { ...mark, radius: 0 });
+}
+
+/** How near a marker is to be touched, in inches: its control range (A3.1, K-42). */
+export const TOUCH = 1;
+
+/** Measured lengths are compared with this much to spare, in inches. */
+const TOLERANCE = 1e-6;
+
+/** So many inches are within the control range of a marker. */
+export const isTouch = (inches: number): boolean => inches <= TOUCH + TOLERANCE;
+
+/** A marker and how far it is from somebody, in inches. */
+export interface MarkerOff {
+  readonly zone: MapZone;
+  readonly inches: number;
+}
+
+/** Of these markers the one that lies nearest to somebody; null: there is none, or it has no place on the board. */
+export function nearestOf(
+  state: OnBoard,
+  operative: string,
+  zones: readonly MapZone[],
+  to: MeasuredTo = 'edge',
+): MarkerOff | null {
+  const all = zones.flatMap((zone): readonly MarkerOff[] => {
+    const inches = inchesToMarker(state, operative, zone, to);
+    return inches === null ? [] : [{ zone, inches }];
+  });
+  return all.toSorted((one, other) => one.inches - other.inches)[0] ?? null;
+}
+
+/** The marker that lies nearest to somebody, within its control range; null: there is none, or it has no place on the board. */
+export function markerAt(state: OnBoard, operative: string): MapZone | null {
+  const nearest = nearestOf(state, operative, zonesLying(state, 'marker'));
+  return nearest !== null && isTouch(nearest.inches) ? nearest.zone : null;
+}
