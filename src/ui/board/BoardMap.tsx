@@ -5,7 +5,7 @@ import styles from './Board.module.css';
 import { buttonOf, doorOf, DoorSpots } from './DoorSpots.tsx';
 import { type Frame, isSeen, type Pixel, pixelOf, spotOf, zoomed } from './frame.ts';
 import { Ground } from './Ground.tsx';
-import { type Box, cornerBox } from './labels.ts';
+import { type Box, cornerBox, middleOfBox } from './labels.ts';
 import { Loupe, loupeAt } from './Loupe.tsx';
 import { Patterns } from './Patterns.tsx';
 import type { DoorShown, GroundShown, PhotoShown, Spot, TokenShown } from './shown.ts';
@@ -216,7 +216,8 @@ function usePlaced(
     const zoom = cornerBox(ZOOM_CORNERS, ZOOM, frame.size, tools ? [...there, tool] : there);
     const keys = [...(tools ? [tool] : []), ...(zooms ? [zoom] : [])];
     const labels = labelled(tokens, frame, { crowded, close, keys: [...keys, ...markers] });
-    return { tool, zoom, labels, taken: [...there, ...labelBoxes(labels)] };
+    const covered = [...keys, ...markers].map(middleOfBox);
+    return { tool, zoom, labels, taken: [...there, ...labelBoxes(labels)], covered };
   }, [ground, tokens, frame, crowded, close, tools, zooms]);
 }
 
@@ -239,7 +240,8 @@ export function BoardMap(props: BoardMapProps) {
   const hasTools = props.tools !== undefined;
   const hasZoom = isOwn || frame.size.width >= DESK;
   const close = frame.scale > whole.scale * 1.2;
-  const { tool, zoom: zoomAt, labels, taken } = usePlaced(props, frame, { close, tools: hasTools, zooms: hasZoom });
+  const placed = usePlaced(props, frame, { close, tools: hasTools, zooms: hasZoom });
+  const { tool, zoom: zoomAt, labels, taken } = placed;
   return (
     <div ref={map} className={styles.map} role="group" aria-label={label} data-map>
       <svg className={styles.picture} width={frame.size.width} height={frame.size.height} aria-hidden="true">
@@ -261,7 +263,13 @@ export function BoardMap(props: BoardMapProps) {
         </Loupe>
       )}
       {covered === null && eye !== null && isSeen(frame, eye) && (
-        <Eye map={props} frame={frame} eye={eye} hatches={id} place={loupeAt(frame.size, pixelOf(frame, eye), there)} />
+        <Eye
+          map={props}
+          frame={frame}
+          eye={eye}
+          hatches={id}
+          place={loupeAt(frame.size, pixelOf(frame, eye), [...there, ...placed.covered])}
+        />
       )}
       {hasTools && (
         <div className={styles.tools} style={{ left: tool.left, top: tool.top }} data-over>

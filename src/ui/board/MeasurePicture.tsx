@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import { BaseShape } from './BaseShape.tsx';
-import { pixelOf } from './frame.ts';
+import { type Pixel, pixelOf } from './frame.ts';
+import { freePlace, widthOf } from './labels.ts';
 import styles from './MeasurePicture.module.css';
 import type { Spot, TokenShown } from './shown.ts';
-import { useShownFrame } from './shownFrame.ts';
+import { TakenBoxes, useShownFrame } from './shownFrame.ts';
 
 type Ring = Pick<TokenShown, 'at' | 'radius' | 'oval'> & { readonly around: number; readonly label: string };
 
@@ -14,6 +16,20 @@ type MeasureProps = {
 
 const TICK = 7;
 const AWAY = 14;
+/** How large a length is written, and how far a ring is. */
+const [LENGTH, FAR] = [22, 12];
+/** Where along a line its length may stand, the middle first. */
+const ALONG = [0.5, 0.3, 0.7];
+
+/** Where a text stands whose middle may be at any of these places: the first where it covers nothing, else the first. */
+function useRoomFor(label: string, size: number, middles: readonly Pixel[]): Pixel {
+  const { size: map } = useShownFrame();
+  const taken = useContext(TakenBoxes);
+  const box = { width: widthOf(label, size) + 4, height: size };
+  const corners = middles.map(({ left, top }) => ({ left: left - box.width / 2, top: top - box.height / 2 }));
+  const place = freePlace(corners, box, { taken, map }) ?? corners[0] ?? { left: 0, top: 0 };
+  return { left: place.left + box.width / 2, top: place.top + box.height / 2 };
+}
 
 function Line({ from, to, label }: NonNullable<MeasureProps['line']>) {
   const frame = useShownFrame();
@@ -21,6 +37,16 @@ function Line({ from, to, label }: NonNullable<MeasureProps['line']>) {
   const [dx, dy] = [end.left - start.left, end.top - start.top];
   const length = Math.max(1, Math.hypot(dx, dy));
   const [ax, ay] = [-dy / length, dx / length];
+  const place = useRoomFor(
+    label,
+    LENGTH,
+    ALONG.flatMap((part) =>
+      [1, -1].map((on) => ({
+        left: start.left + dx * part + ax * AWAY * on,
+        top: start.top + dy * part + ay * AWAY * on,
+      })),
+    ),
+  );
   const tick = ({ left, top }: typeof start) =>
     `M${left - ax * TICK} ${top - ay * TICK}L${left + ax * TICK} ${top + ay * TICK}`;
   return (
@@ -29,11 +55,29 @@ function Line({ from, to, label }: NonNullable<MeasureProps['line']>) {
         className={styles.line}
         d={`M${start.left} ${start.top}L${end.left} ${end.top}${tick(start)}${tick(end)}`}
       />
-      <text
-        className={styles.label}
-        x={(start.left + end.left) / 2 + ax * AWAY}
-        y={(start.top + end.top) / 2 + ay * AWAY + 7}
-      >
+      <text className={styles.label} x={place.left} y={place.top + 7}>
+        {label}
+      </text>
+    </>
+  );
+}
+
+function Around({ at, radius, oval, around, label }: Ring) {
+  const frame = useShownFrame();
+  const { left, top } = pixelOf(frame, at);
+  const off = (radius + around) * frame.scale + FAR / 2 + 2;
+  const place = useRoomFor(label, FAR, [
+    { left, top: top - off },
+    { left, top: top + off },
+    { left: left + off + FAR / 2, top },
+    { left: left - off - FAR / 2, top },
+  ]);
+  return (
+    <>
+      <g transform={`translate(${left} ${top})`}>
+        <BaseShape className={styles.ring} radius={radius} oval={oval} around={around} frame={frame} />
+      </g>
+      <text className={styles.near} x={place.left} y={place.top + 4}>
         {label}
       </text>
     </>
@@ -41,28 +85,9 @@ function Line({ from, to, label }: NonNullable<MeasureProps['line']>) {
 }
 
 /** What is measured on the board: a line with its length, and a ring about where it begins. */
-export function MeasurePicture({ line, ring }: MeasureProps) {
-  const frame = useShownFrame();
-  const at = ring === null ? null : pixelOf(frame, ring.at);
-  return (
-    <g>
-      {ring !== null && at !== null && (
-        <>
-          <g transform={`translate(${at.left} ${at.top})`}>
-            <BaseShape
-              className={styles.ring}
-              radius={ring.radius}
-              oval={ring.oval}
-              around={ring.around}
-              frame={frame}
-            />
-          </g>
-          <text className={styles.near} x={at.left} y={at.top - (ring.radius + ring.around) * frame.scale - 4}>
-            {ring.label}
-          </text>
-        </>
-      )}
-      {line !== null && <Line {...line} />}
-    </g>
-  );
-}
+export const MeasurePicture = ({ line, ring }: MeasureProps) => (
+  <g>
+    {ring !== null && <Around {...ring} />}
+    {line !== null && <Line {...line} />}
+  </g>
+);

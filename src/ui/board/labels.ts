@@ -31,6 +31,12 @@ const boxAt = ({ left, top }: Pixel, { width, height }: Size): Box => ({
   bottom: top + height,
 });
 
+/** The middle of a box. */
+export const middleOfBox = ({ left, top, right, bottom }: Box): Pixel => ({
+  left: (left + right) / 2,
+  top: (top + bottom) / 2,
+});
+
 const meet = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 

@@ -96,6 +96,14 @@ const isByDrag = (doing: Doing | null): boolean => doing?.kind === 'move' && doi
 
 const NOTHING: readonly CloseShown[] = [];
 
+/** Who is dragged, where it would stand, or a marker, where it would lie. */
+function Laid({ doing, board }: { readonly doing: Doing | null; readonly board: BattleBoard }) {
+  if (doing?.kind === 'put' && doing.spot !== undefined)
+    return <PutThere put={doing} spot={doing.spot} board={board} />;
+  if (doing?.kind !== 'lay' || doing.spot === undefined) return null;
+  return <LayOver marker={doing.marker} spot={doing.spot} board={board} />;
+}
+
 type BattleMapProps = {
   readonly board: BattleBoard;
   readonly turned: number;
@@ -159,12 +167,7 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
           {move !== null && <FoesBeyond board={board} move={move} />}
           {aim !== null && !isMeasured && <ShotOver aim={aim} board={board} />}
           {isMeasured && <MeasureOver measuring={doing} board={board} />}
-          {doing?.kind === 'put' && doing.spot !== undefined && (
-            <PutThere put={doing} spot={doing.spot} board={board} />
-          )}
-          {doing?.kind === 'lay' && doing.spot !== undefined && (
-            <LayOver marker={doing.marker} spot={doing.spot} board={board} />
-          )}
+          <Laid doing={doing} board={board} />
           <AskedArea board={board} />
           <ClosePicture all={close} />
         </Suspense>

@@ -25,7 +25,7 @@ export function LayDock({ laying: { marker, spot, held }, board }: LayProps) {
         {spot !== undefined && held !== true && (
           <KeyButton waiting label={put.there} onPress={() => layMarker(place, marker, spot)} />
         )}
-        <ByNumbers what={`marker ${marker}`} onThere={(spot) => layMarker(place, marker, spot)} />
+        <ByNumbers what={`marker ${marker}`} onThere={(there) => layMarker(place, marker, there)} />
         <PlainButton icon="back" tone="quiet" label={put.cancel} onPress={() => place.hand.start(null)} />
       </div>
     </div>

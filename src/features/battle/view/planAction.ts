@@ -84,20 +84,22 @@ function planReload(view: BattleView, operative: Operative, override: Override |
     : choose({ kind: 'reload', counters, override });
 }
 
-/** The marker that the board has nearest, out of reach: by its name, or by its id where markers have one; null: it has none there. */
-function farMarker(view: BattleView, operative: Operative, by: 'name' | 'marker'): string | null {
+/** Which marker is likely meant: the one that the board has nearest, out of reach, by its id where markers have one; else the first that lies there. */
+function likelyMarker(view: BattleView, operative: Operative, lying: readonly string[]): string {
   const { reason } = view.actions.offers(operative).find(({ action }) => action === 'pickUpMarker') ?? {};
-  return reason?.code === 'markerFar' ? String(reason.params[by]) : null;
+  if (reason?.code === 'markerFar') return String(reason.params[lying.length === 0 ? 'name' : 'marker']);
+  return lying[0] ?? '';
 }
 
 /** The marker that can be picked up: the one that lies there on the board, or the only one; else which is to be said. */
 function planPickUp(view: BattleView, operative: Operative, override: Override | null): ActionStep {
   const here = view.markerAt(operative);
-  const lying = (view.parts.score?.markers ?? []).filter(({ pickUp, carrier }) => pickUp && carrier === null);
-  const [first] = lying;
-  if (here !== null && (lying.length === 0 || lying.some((each) => each.id === here.id)))
+  const lying = (view.parts.score?.markers ?? [])
+    .filter(({ pickUp, carrier }) => pickUp && carrier === null)
+    .map(({ id }) => id);
+  if (here !== null && (lying.length === 0 || lying.includes(here.id)))
     return command(actCommand('pickUpMarker', { note: lying.length === 0 ? here.name : here.id }, override));
-  const note = farMarker(view, operative, lying.length === 0 ? 'name' : 'marker') ?? first?.id ?? '';
+  const note = likelyMarker(view, operative, lying);
   return lying.length === 1
     ? command(actCommand('pickUpMarker', { note }, override))
     : choose({ kind: 'note', action: 'pickUpMarker', note, override });

@@ -175,8 +175,16 @@ describe('actions of a scenario at its markers, on a board', () => {
 describe('acts of 2021 with a marker, on a board', () => {
   const MARKERS = ['m', 'n'].map((id) => ({ id, name: `Marker ${id}`, where: 'somewhere', pickUp: true }));
   const trim = {
-    ...{ id: 'trim', name: 'Trim', text: 'Trims it.', ap: 1, marker: 'any', controls: false, carries: null },
-    ...{ needs: [], engaged: false, once: 'turningPoint' as const },
+    id: 'trim',
+    name: 'Trim',
+    text: 'Trims it.',
+    ap: 1,
+    marker: 'any',
+    controls: false,
+    carries: null,
+    needs: [],
+    engaged: false,
+    once: 'turningPoint' as const,
   };
   const acting = (...xs: readonly number[]) => {
     const state = withMatch(battle2021([op('a1', A), op('b1', B)]), aMatch({ markers: MARKERS, actions: [trim] }));

@@ -29,6 +29,8 @@ export function friendFar({ board }: BattleState, operative: Operative, friend: 
   return [inches > TOUCH ? reject('friendFar', { operative: friend.id, inches }) : reject('notVisible')];
 }
 
+const farOff = ({ params }: Rejection): number => Number(params['inches'] ?? 0);
+
 /** None of these friends is in the control range of somebody, and how far the nearest is. Empty: one is, there is none, or the board does not know of one. */
 export function friendsFar(
   state: BattleState,
@@ -37,7 +39,6 @@ export function friendsFar(
 ): readonly Rejection[] {
   const why = friends.map((friend) => friendFar(state, operative, friend));
   if (why.some((each) => each.length === 0)) return [];
-  const farOff = ({ params }: Rejection): number => Number(params['inches'] ?? 0);
   return why
     .flat()
     .toSorted((one, other) => farOff(one) - farOff(other))
