@@ -12,7 +12,8 @@ export const NOTHING_TO_DO: ReadonlySet<string> = new Set([
   'search-empty',
 ]);
 
-const DOORS = 'Doors, consoles and walls are no action of the battle: the table opens and breaks them.';
+const DOORS =
+  'Doors of a board cost it no AP. Others, consoles and walls are no action of the battle: the table opens and breaks them.';
 
 /** Why the table does a part of these rows by hand, by the id of the row. */
 export const BY_HAND: Readonly<Record<string, string>> = {
@@ -21,7 +22,8 @@ export const BY_HAND: Readonly<Record<string, string>> = {
   breacher: DOORS,
   foresight: 'The point that may be taken instead is set by hand.',
   'lay-technician': DOORS,
-  reach: 'The table measures how far a power reaches; the app asks for no such distance.',
+  reach:
+    'On a board it is measured. Without one the table measures how far a power reaches; the app asks for no such distance.',
   sapper: 'Its marker lies on the table.',
   'seal-of-passage': 'It counts between battles, where the way is opened by hand.',
   'trip-alarm': 'The table sees who comes near it.',

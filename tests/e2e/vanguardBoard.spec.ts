@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { board } from '../../src/words/en/board.ts';
 import { acts } from '../../src/words/en/vanguard/acts.ts';
 import { round } from '../../src/words/en/vanguard/round.ts';
@@ -9,6 +8,7 @@ import {
   middleOf,
   OWN,
   placeRest,
+  readyOf,
   tapGround,
   tapToken,
   token,
@@ -25,8 +25,6 @@ const MOST_STEPS = 150;
 const FIRST_FOE = 'Precentor';
 /** Enemies whom a shot can be at. */
 const TARGETS = /^(?:Precentor|Chorister \d|Bass), .*(?:clock|edge|up)$/u;
-
-const ready = (who: string) => new RegExp(`^${who}, .*, Ready`, 'u');
 
 /** Puts one down by a tap, and the rest by another; on to the first activation. */
 async function setUp(hand: Hand): Promise<void> {
@@ -48,18 +46,6 @@ async function walk(hand: Hand): Promise<void> {
   await expect(nextKey(page)).toHaveAccessibleName(begins(board.move.here(acts.names.walk)));
   await hand.tap(nextKey(page));
   await expect(nextKey(page)).toHaveAccessibleName(begins(acts.end('')));
-}
-
-/** Who may act next; null: nobody. */
-async function fresh(page: Page): Promise<string | null> {
-  for (const who of OWN)
-    if (
-      (await mapOf(page)
-        .getByRole('button', { name: ready(who) })
-        .count()) > 0
-    )
-      return who;
-  return null;
 }
 
 /** The same by a drag of who acts. */
@@ -98,7 +84,7 @@ async function dropAndTakeUp(hand: Hand): Promise<void> {
 /** One walks toward the enemy, until a shot can be taken: whom at; null: it is the turn of nobody who has one. */
 async function act(hand: Hand): Promise<boolean> {
   const { page } = hand;
-  const who = await fresh(page);
+  const who = await readyOf(page);
   if (who === null) throw new Error('nobody can act');
   await tapToken(hand, who);
   await (who === OWN[0] ? dragOn(hand, who) : walk(hand));
@@ -136,7 +122,7 @@ test('should fight two war bands on a killzone on screen: walks, a shot and its 
   await expect(page.getByRole('heading', { name: /^Roll \d dice for /u })).toBeVisible();
   for (let step = 0; step < MOST_STEPS && !(await nextSaid(page)).startsWith(round.start.go(2)); step += 1) {
     expect(await stage(page)).not.toBe('question');
-    if ((await nextSaid(page)).startsWith(acts.turn.tap)) await tapToken(hand, (await fresh(page)) ?? '');
+    if ((await nextSaid(page)).startsWith(acts.turn.tap)) await tapToken(hand, (await readyOf(page)) ?? '');
     else await hand.tap(nextKey(page));
   }
   await hand.tap(nextKey(page));

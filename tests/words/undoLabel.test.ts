@@ -216,7 +216,7 @@ describe('undoLabel', () => {
   it.each([
     [{ cover: true }, 'Cover'],
     [{ inRange: false }, 'Range'],
-    [{}, 'On the table'],
+    [{}, 'Fact'],
   ])('should name the fact of a shot that was changed: %o', (facts, short) => {
     expect(undoLabel(en, { type: 'setFacts', facts }, look).short).toBe(short);
   });

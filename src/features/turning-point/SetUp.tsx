@@ -28,14 +28,14 @@ function unitsOf(operatives: readonly Operative[]): readonly (readonly [Operativ
   return units;
 }
 
-/** Who is set up on a side: role, Deployment Value and arms, to tell which miniature is which. */
+/** Who is set up on a side: role and arms, to tell which miniature is which. */
 function Models({ side }: { readonly side: Side }) {
   const { words, look, state } = useScene();
   const units = unitsOf(state.operatives.filter((operative) => operative.side === side));
   return (
     <ul className={styles.models} aria-label={look.side(side)}>
       {units.map((unit) => {
-        const [{ id, card, name, role, dv, weapons }] = unit;
+        const [{ id, card, name, role, weapons }] = unit;
         return (
           <li key={id}>
             <b>{words.common.list(unit.map((each) => look.name(each.id)))}</b>
@@ -44,7 +44,6 @@ function Models({ side }: { readonly side: Side }) {
                 ...(unit.length === 1 && name.startsWith(role)
                   ? []
                   : [words.common.unit(look.contentName(card, role), unit.length)]),
-                words.common.dv(dv),
                 ...weapons.map((weapon) => look.weaponName(weapon.id)),
               ].join(', ')}
             </span>

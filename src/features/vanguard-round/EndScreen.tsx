@@ -92,23 +92,24 @@ const isAlike = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each) => other.includes(each));
 
 /** What the board has of an objective; who touches it is asked only where half a millimetre decides, else a tap says otherwise. */
-function OnBoard(props: ObjectiveProps & { readonly close: readonly string[] }) {
-  const { objective, on, close } = props;
+function OnBoard(props: ObjectiveProps & { readonly board: NonNullable<ObjectiveView['onBoard']> }) {
+  const { on, board } = props;
+  const { there, close } = board;
   const scene = useVanguardScene();
   const { words } = scene;
   const { end } = words.round;
   const named = (ids: readonly string[]) => words.common.list(ids.map((id) => modelName(scene, id)));
-  const { touching } = objective;
   return (
     <>
-      <p>{touching.length === 0 ? end.untouched : end.byBoard(named(touching))}</p>
+      <p>{there.length === 0 ? end.untouched : end.byBoard(named(there))}</p>
       {close.length > 0 && <p>{end.close(named(close))}</p>}
       <details className={styles.fold} open={close.length > 0}>
         <summary>
           {end.otherwise}
-          {!isAlike(on, touching) && <span>{end.byHand}</span>}
+          {!isAlike(on, there) && <span>{end.byHand}</span>}
         </summary>
         <Contacts {...props} />
+        <p>{end.holdsUntil}</p>
       </details>
     </>
   );
@@ -133,7 +134,7 @@ function Objective(props: ObjectiveProps) {
   return (
     <section className={styles.padded} aria-label={name}>
       <SectionHead title={name} note={`${worthOf(scene, objective)} · ${holdsSaid(scene, props)}`} level={3} />
-      {isOpen && (onBoard === null ? <Contacts {...props} /> : <OnBoard {...props} close={onBoard.close} />)}
+      {isOpen && (onBoard === null ? <Contacts {...props} /> : <OnBoard {...props} board={onBoard} />)}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { inches, target } from '../format.ts';
 export const card = {
   engagedToggle: (who: string, enemy: string) => `${who} and ${enemy} are within ${inches(1)} of each other`,
   engagedNobody: `Nobody within ${inches(1)}`,
-  onTheTable: 'On the table',
+  onTheTable: 'Where it stands',
   height: 'Height above the floor',
   heightValue: (height: number) => inches(height),
   weapons: 'Weapons',

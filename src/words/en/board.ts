@@ -100,7 +100,7 @@ export const board = {
     state: (open: boolean): string => (open ? 'open' : 'shut'),
     title: (piece: string, open: boolean) => `${piece}: ${open ? 'open' : 'shut'}`,
     byHand: (open: boolean): string => (open ? 'Shut it by hand' : 'Open it by hand'),
-    byHandHint: 'It is so on the table: costs nothing.',
+    byHandHint: 'It simply is so: costs nothing.',
   },
   lay: {
     move: (marker: string) => `Move ${marker}`,
@@ -184,7 +184,7 @@ export const board = {
   shot: {
     title: (what: string) => `Shoot: ${what}`,
     with: 'With what',
-    facts: 'On the table',
+    facts: 'What counts',
     targets: 'Targets',
     inCover: 'In cover',
     notInCover: 'Not in cover',

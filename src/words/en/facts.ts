@@ -4,7 +4,7 @@ import { inches, signed } from '../format.ts';
 
 /** Facts of a shot as chips, and their meaning. */
 export const facts = {
-  title: 'On the table',
+  title: 'What counts',
   chips: {
     visible: 'Visible',
     inRange: 'In range',

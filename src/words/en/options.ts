@@ -4,6 +4,7 @@ import { attack } from './attack.ts';
 import { common } from './common.ts';
 import { weaponRuleName } from '../ruleName.ts';
 import { weaponRules } from './ruleNames.ts';
+import { tenths } from '../wayFaultSaid.ts';
 import { count, text, type NoteCatalogue, type OptionCatalogue } from '../speech.ts';
 
 const crits = (number: number): string => (number === 1 ? '1 crit' : `${number} crits`);
@@ -63,6 +64,8 @@ export const options: OptionCatalogue = {
   useTraitWith: (params, look) =>
     `${look.name(text(params, 'operative'))}: ${look.contentName(text(params, 'trait'), text(params, 'name'))} with ${look.weaponName(text(params, 'weapon'))}, ${common.cp(count(params, 'cp'))}`,
   operative: (params, look) => look.name(text(params, 'operative')),
+  operativeFar: (params, look) =>
+    `${look.name(text(params, 'operative'))}: ${tenths(count(params, 'inches'))} away, more than ${tenths(count(params, 'most'))}`,
   arms: (params, look) => armsName(text(params, 'name'), look),
   thing: (params, look) => look.contentName(text(params, 'item'), text(params, 'name')),
   row: (params, look) => `${text(params, 'face')}: ${look.packName(text(params, 'name'))}`,

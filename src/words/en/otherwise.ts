@@ -6,7 +6,7 @@ export const otherwise = {
   notInRange: (far: string) => `Out of range, ${far}`,
   hint: 'Is it otherwise? Tap what is so.',
   /** Of a fold, and of a list. */
-  byTable: 'Otherwise on the table',
+  byTable: 'Not as the board has it',
   saidOf: (count: number) => `${count} by hand`,
   says: overruled.says,
 };

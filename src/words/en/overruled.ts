@@ -4,7 +4,7 @@ import { overruledSaid } from '../overruledSaid.ts';
 /** What the table says of what one sees of another, against the board. */
 export const overruled = {
   seen: (from: string, to: string) => `What ${from} sees of ${to}`,
-  says: overruledSaid('the board has the word again', (facts) => `the table says: ${facts}`, {
+  says: overruledSaid('the board has the word again', (facts) => `by hand: ${facts}`, {
     visible: ['not seen', 'seen'],
     cover: ['not in cover', 'in cover'],
     obscured: ['not obscured', 'obscured'],

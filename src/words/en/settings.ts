@@ -22,7 +22,7 @@ export const settings = {
     startingCp: 'CP at the start',
     eventFrom: 'Events from turning point',
     enemyInitiativeUpTo: 'Enemy initiative on 1 to',
-    retinueDv: 'DV of the retinue',
+    retinueDv: 'Deployment Value (DV) of the retinue',
     startingAlert: 'Alert at the start',
     reinforcementDv: 'DV of reinforcements',
     reinforcementValue: (withD3: boolean, plus: number) => (withD3 ? (plus === 0 ? 'D3' : `D3 + ${plus}`) : `${plus}`),

@@ -169,7 +169,7 @@ export const undoCommand: UndoCatalogue = {
       ? answers[answer.kind]
       : ofAttack(name ?? answers[answer.kind].short, doing, look);
   },
-  setFacts: ({ facts }, look, doing) => ofAttack(partOf(factNames, Object.keys(facts)) ?? 'On the table', doing, look),
+  setFacts: ({ facts }, look, doing) => ofAttack(partOf(factNames, Object.keys(facts)) ?? 'Fact', doing, look),
   setAssists: () => undo('Assists', 'friends that assist'),
   commandReroll: () => undo('Re-roll', 'Command Re-roll, 1 CP'),
   cancelAttack: () => undo('Cancelling', 'the attack that was taken back'),

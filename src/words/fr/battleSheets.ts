@@ -5,7 +5,7 @@ import type { acting as enActing, byHand as enByHand, card as enCard } from '../
 export const card = {
   engagedToggle: (who, enemy) => `${who} et ${enemy} sont à ${inches(1)} l’un de l’autre`,
   engagedNobody: `Personne à ${inches(1)}`,
-  onTheTable: 'Sur la table',
+  onTheTable: 'Où il se tient',
   height: 'Hauteur au-dessus du sol',
   heightValue: (height) => inches(height),
   weapons: 'Armes',

@@ -91,7 +91,7 @@ export const board: typeof en = {
     state: (open) => (open ? 'porte ouverte' : 'porte fermée'),
     title: (piece, open) => `${piece}\u00A0: porte ${open ? 'ouverte' : 'fermée'}`,
     byHand: (open) => (open ? 'Fermer à la main' : 'Ouvrir à la main'),
-    byHandHint: 'C’est ainsi sur la table\u00A0: gratuit.',
+    byHandHint: 'C’est ainsi\u00A0: gratuit.',
   },
   lay: {
     move: (marker) => `Déplacer ${marker}`,
@@ -170,7 +170,7 @@ export const board: typeof en = {
   shot: {
     title: (what) => `Tirer\u00A0: ${what}`,
     with: 'Avec quoi',
-    facts: 'Sur la table',
+    facts: 'Ce qui compte',
     targets: 'Cibles',
     inCover: 'À couvert',
     notInCover: 'Pas à couvert',

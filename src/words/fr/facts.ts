@@ -3,7 +3,7 @@ import { inches, signed } from '../format.ts';
 import { de } from './de.ts';
 
 export const facts = {
-  title: 'Sur la table',
+  title: 'Ce qui compte',
   chips: {
     visible: 'Visible',
     inRange: 'À portée',

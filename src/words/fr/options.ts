@@ -5,6 +5,7 @@ import { attack } from './attack.ts';
 import { common } from './common.ts';
 import { weaponRuleName } from '../ruleName.ts';
 import { weaponRules } from './ruleNames.ts';
+import { tenths } from '../wayFaultSaid.ts';
 import { count, text, type NoteCatalogue, type OptionCatalogue } from '../speech.ts';
 import { plural } from './plural.ts';
 
@@ -64,6 +65,8 @@ export const options: OptionCatalogue = {
   useTraitWith: (params, look) =>
     `${look.name(text(params, 'operative'))} : ${look.contentName(text(params, 'trait'), text(params, 'name'))} avec ${look.weaponName(text(params, 'weapon'))}, ${common.cp(count(params, 'cp'))}`,
   operative: (params, look) => look.name(text(params, 'operative')),
+  operativeFar: (params, look) =>
+    `${look.name(text(params, 'operative'))}\u00A0: à ${tenths(count(params, 'inches'))}, plus que ${tenths(count(params, 'most'))}`,
   arms: (params, look) => armsName(text(params, 'name'), look),
   thing: (params, look) => look.contentName(text(params, 'item'), text(params, 'name')),
   row: (params, look) => `${text(params, 'face')} : ${look.packName(text(params, 'name'))}`,

@@ -6,7 +6,7 @@ export const otherwise: typeof english = {
   inRange: (far) => `À portée, ${far}`,
   notInRange: (far) => `Hors de portée, ${far}`,
   hint: 'Est-ce autrement\u00A0? Touchez ce qui l’est.',
-  byTable: 'Autrement sur la table',
+  byTable: 'Autrement que sur le plateau',
   saidOf: (count) => `${count} à la main`,
   says: overruled.says,
 };

@@ -8,7 +8,7 @@ const pouces = (far: number): string => inches(far).replace('.', ',');
 /** Ce que la table dit, contre le plateau, de ce que l’un voit de l’autre. */
 export const overruled: typeof english = {
   seen: (from, to) => `Ce ${que(from)} voit ${de(to)}`,
-  says: overruledSaid('le plateau répond de nouveau', (facts) => `la table dit\u00A0: ${facts}`, {
+  says: overruledSaid('le plateau répond de nouveau', (facts) => `à la main\u00A0: ${facts}`, {
     visible: ['hors de vue', 'en vue'],
     cover: ['non couvert', 'à couvert'],
     obscured: ['non masqué', 'masqué'],

@@ -23,7 +23,7 @@ export const settings = {
     startingCp: 'PC au départ',
     eventFrom: 'Événements dès le tournant',
     enemyInitiativeUpTo: 'Initiative ennemie de 1 à',
-    retinueDv: 'VD de votre suite',
+    retinueDv: 'Valeur de déploiement (VD) de votre suite',
     startingAlert: 'Alerte au départ',
     reinforcementDv: 'VD des renforts',
     reinforcementValue: (withD3, plus) => (withD3 ? (plus === 0 ? 'D3' : `D3 + ${plus}`) : `${plus}`),

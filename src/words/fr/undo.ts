@@ -173,7 +173,7 @@ export const undoCommand: UndoCatalogue = {
       ? answers[answer.kind]
       : ofAttack(name ?? answers[answer.kind].short, doing, look);
   },
-  setFacts: ({ facts }, look, doing) => ofAttack(partOf(factNames, Object.keys(facts)) ?? 'Sur la table', doing, look),
+  setFacts: ({ facts }, look, doing) => ofAttack(partOf(factNames, Object.keys(facts)) ?? 'Fait', doing, look),
   setAssists: () => undo('Soutiens', 'les amis en soutien'),
   commandReroll: () => undo('Relance', 'la Relance de Commandement, 1 PC'),
   cancelAttack: () => undo('Abandon', 'l’attaque reprise'),

@@ -12,6 +12,7 @@ import { expect } from './test.ts';
 
 const SEED = 11;
 const MOST_STEPS = 60;
+const MOST_IDLE = 150;
 
 /** The war band of whoever plays. */
 export const OWN = ['Sparrow', 'Thorn', 'Hesk', 'Marrow', 'Old Bell'] as const;
@@ -39,6 +40,17 @@ export async function tapToken({ page }: Hand, who: string): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
+/** How far it is across a board of war bands, in inches. */
+const ACROSS = 36;
+
+/** A finger on a place of the whole board, in inches from the left and from the near edge: whoever plays has its own zone there. */
+export async function tapPlace({ page }: Hand, [x, y]: readonly [number, number]): Promise<void> {
+  const zone = await mapOf(page).locator('path[data-kind="drop"][data-side="retinue"]').boundingBox();
+  if (zone === null) throw new Error('no zone');
+  const inch = zone.width / ACROSS;
+  await page.touchscreen.tap(zone.x + x * inch, zone.y + zone.height - y * inch);
+}
+
 /** A finger on the ground, as a share of the map. */
 export async function tapGround({ page }: Hand, across: number, down: number): Promise<void> {
   const box = await mapOf(page).boundingBox();
@@ -46,13 +58,18 @@ export async function tapGround({ page }: Hand, across: number, down: number): P
   await page.touchscreen.tap(box.x + box.width * across, box.y + box.height * down);
 }
 
-/** From home to who is set up, on a killzone, against the tables, every die by the app. */
-export async function beginOnBoard(hand: Hand, killzone: string): Promise<void> {
+/** From home to who is set up, on a killzone, against the tables, every die by the app. `prepare`: what is done to the own war band before. */
+export async function beginOnBoard(
+  hand: Hand,
+  killzone: string,
+  prepare: (hand: Hand) => Promise<void> = async () => {},
+): Promise<void> {
   const { page } = hand;
   await seedChance(page, SEED);
   await page.goto('/#/new');
   await hand.tap(page.getByRole('radio', { name: en.deployment.systems.vanguard, exact: true }));
   await chooseGround(hand, begins(killzone));
+  await prepare(hand);
   await pressStep(hand, en.common.playerName(2));
   await hand.tap(page.getByRole('radio', { name: 'The tables', exact: true }));
   await pressStep(hand, en.deployment.table);
@@ -68,6 +85,25 @@ async function goOnTo(hand: Hand, said: string): Promise<void> {
   for (let step = 0; step < MOST_STEPS && !(await nextSaid(hand.page)).startsWith(said); step += 1)
     await hand.tap(nextKey(hand.page));
   await expect(nextKey(hand.page)).toHaveAccessibleName(begins(said));
+}
+
+/** Who of whoever plays may act next; null: nobody. */
+export async function readyOf(page: Page, names: readonly string[] = OWN): Promise<string | null> {
+  for (const who of names) {
+    const ready = new RegExp(`^${who}, .*, ${table.states.ready}`, 'u');
+    if ((await mapOf(page).getByRole('button', { name: ready }).count()) > 0) return who;
+  }
+  return null;
+}
+
+/** Goes on with what the bar offers, whoever plays doing nothing, until it says this. */
+export async function idleTo(hand: Hand, said: string): Promise<void> {
+  const { page } = hand;
+  for (let step = 0; step < MOST_IDLE && !(await nextSaid(page)).startsWith(said); step += 1) {
+    if ((await nextSaid(page)).startsWith(acts.turn.tap)) await tapToken(hand, (await readyOf(page)) ?? '');
+    else await hand.tap(nextKey(page));
+  }
+  await expect(nextKey(page)).toHaveAccessibleName(begins(said));
 }
 
 /** Puts down whoever is left at once; on to the first activation of whoever plays. */

@@ -60,8 +60,8 @@ describe('TurningPointScreen', () => {
     const { unmount } = show();
     expect(screen.getByText(/Enemies first\. Then the retinue/u)).toBeVisible();
     const enemies = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(enemies).toContain('The VoiceCult Leader, DV 2, Autopistol, Ritual blade');
-    expect(enemies).toContain('Fighter 1DV 1, Autogun, Gun butt');
+    expect(enemies).toContain('The VoiceCult Leader, Autopistol, Ritual blade');
+    expect(enemies).toContain('Fighter 1Autogun, Gun butt');
     await tap('Start the battle, Turning point 1');
     expect(battle().state.phase).toBe('strategy');
     unmount();
@@ -74,7 +74,7 @@ describe('TurningPointScreen', () => {
     expect(screen.queryByText(/Enemies first/u)).toBeNull();
   });
 
-  it('should tell what lies on the table, and have those chosen as one stand together with their DV', async () => {
+  it('should tell what lies on the table, and have those chosen as one stand together with their arms', async () => {
     const pack = await loadBundledPack();
     const players = [{ id: 'p1', name: 'Anna', mark: 'A' }];
     const plan = scenarioPlan(pack, QUICK_START, {
@@ -88,9 +88,9 @@ describe('TurningPointScreen', () => {
     show();
     expect(await screen.findByText(/^3 × Objective: across the middle/u)).toBeVisible();
     const row = screen.getByText('Zombie 1 and Zombie 2').closest('li');
-    expect(row).toHaveTextContent('Zombie pair, DV 1, Claws');
+    expect(row).toHaveTextContent('Zombie pair, Claws');
     expect(screen.getByText('Zombie 3 and Zombie 4')).toBeVisible();
-    expect(screen.queryByText(/DV 0/u)).toBeNull();
+    expect(screen.queryByText(/DV \d/u)).toBeNull();
   });
 
   it('should say at set-up, beside the briefing, what environment it is fought in and what that does, until it is lifted', async () => {

@@ -155,7 +155,7 @@ describe('TableScreen', () => {
     await tap(/^Hotgun/u);
     await tap(/^Alto, Ready/u);
     expect(act).not.toHaveBeenCalled();
-    expect(screen.getByRole('status')).toHaveTextContent('engaged: no shot at it');
+    expect(screen.getByRole('status')).toHaveTextContent('Engaged: no shot at it');
   });
 
   it('should split the dice before the roll, and not attack before all are placed (V-53)', async () => {

@@ -7,6 +7,7 @@ import { FoeTurn } from '../../../src/features/vanguard-enemy/FoeTurn.tsx';
 import type { VanguardView } from '../../../src/engine/family/vanguard/view/vanguardView.ts';
 import type { VanguardScene } from '../../../src/scene/useVanguardScene.ts';
 import { foeActing, foesOf, foeStep, lookOf } from '../../support/foeScene.ts';
+import { mapOf, stands } from '../../support/board/onBoard.ts';
 import { sceneOf, show, view } from '../../support/roundsScene.tsx';
 
 const drawn = (change: Partial<VanguardScene>) =>
@@ -106,6 +107,43 @@ describe('what the table is asked', () => {
     const { act } = asking();
     await press(/^I don’t know/u);
     expect(act).toHaveBeenCalledWith(answer({ kind: 'dontKnow' }));
+  });
+});
+
+describe('a move that its table would have and its board has no way for', () => {
+  const { state } = view();
+  const rows = [
+    { id: 'rush', action: 'run' },
+    { id: 'step', action: 'walk' },
+    { id: 'shoot', action: 'shoot' },
+  ] as const;
+  const board = { map: mapOf(), reading: 'bodies' as const, places: { Bass: stands(5, 5), Thorn: stands(20, 5) } };
+  const onBoard = { board } as unknown as NonNullable<VanguardView['onBoard']>;
+  const holds = (barred: readonly string[], change: Partial<VanguardView> = { onBoard }) => {
+    const acting = foeActing([], { barred: [...barred] });
+    return drawn({
+      view: view({ state: { ...state, board }, ...change }),
+      foes: foesOf({ acting: { ...acting, table: { id: 'band-brawler', name: 'Brawler', rows } } }),
+    });
+  };
+  const said = () => screen.queryByText(/^Nowhere to go/u)?.textContent ?? null;
+
+  it('[V-38] should be said once, each by its name, above what it does instead', async () => {
+    holds(['rush', 'step']);
+    await screen.findByRole('heading', { name: 'Bass acts' });
+    expect(said()).toBe('Nowhere to go: Run and Walk');
+  });
+
+  it('[V-38] should be no more than those that lead nowhere, and no other act', async () => {
+    holds(['step', 'shoot']);
+    await screen.findByRole('heading', { name: 'Bass acts' });
+    expect(said()).toBe('Nowhere to go: Walk');
+  });
+
+  it('[V-38] should be said of nobody whom the board does not know', async () => {
+    holds(['rush'], { onBoard: null });
+    await screen.findByRole('heading', { name: 'Bass acts' });
+    expect(said()).toBeNull();
   });
 });
 

@@ -122,30 +122,40 @@ describe('EndScreen', () => {
   });
 
   it('should have the board say who touches it and who holds it (V-85)', async () => {
-    const onBoard = { ...objective, touching: ['Thorn'], holds: 'one', onBoard: { close: [] } };
+    const onBoard = { ...objective, touching: ['Thorn'], holds: 'one', onBoard: { close: [], there: ['Thorn'] } };
     const { act } = show(<EndScreen />, sceneOf({ view: { ...tired(), objectives: [onBoard] } })).scene;
     expect(screen.getByText('On the board it is touched by Thorn')).toBeVisible();
     expect(screen.getByText('3 points · Iron Third')).toBeVisible();
-    expect(screen.getByText('Otherwise on the table').closest('details')).not.toHaveAttribute('open');
+    expect(screen.getByText('Not as the board has it').closest('details')).not.toHaveAttribute('open');
     await tap('Count the points, 1 objective touched');
     expect(act).toHaveBeenCalledWith({ type: 'score', contact: { centre: ['Thorn'] } });
   });
 
   it('should take a tap as the table’s word against the board (V-85)', async () => {
-    const onBoard = { ...objective, touching: ['Thorn'], holds: 'one', onBoard: { close: [] } };
+    const onBoard = { ...objective, touching: ['Thorn'], holds: 'one', onBoard: { close: [], there: ['Thorn'] } };
     const { act } = show(<EndScreen />, sceneOf({ view: { ...tired(), objectives: [onBoard] } })).scene;
-    await userEvent.click(screen.getByText('Otherwise on the table'));
+    await userEvent.click(screen.getByText('Not as the board has it'));
     await userEvent.click(screen.getByRole('button', { name: 'Thorn' }));
     expect(screen.getByText('by hand')).toBeVisible();
     await tap('Count the points, 0 objectives touched');
     expect(act).toHaveBeenCalledWith({ type: 'score', contact: { centre: [] } });
   });
 
+  it('should say what the board has and what is by hand where a tap of an earlier round still holds (V-85)', async () => {
+    const onBoard = { ...objective, touching: ['Thorn'], holds: 'one', onBoard: { close: [], there: [] } };
+    const { act } = show(<EndScreen />, sceneOf({ view: { ...tired(), objectives: [onBoard] } })).scene;
+    expect(screen.getByText('On the board nobody touches it')).toBeVisible();
+    expect(screen.getByText('3 points · Iron Third')).toBeVisible();
+    expect(screen.getByText('by hand')).toBeVisible();
+    await tap('Count the points, 1 objective touched');
+    expect(act).toHaveBeenCalledWith({ type: 'score', contact: { centre: ['Thorn'] } });
+  });
+
   it('should ask of the board’s objective only where half a millimetre decides (V-85)', () => {
-    const onBoard = { ...objective, onBoard: { close: ['Thorn'] } };
+    const onBoard = { ...objective, onBoard: { close: ['Thorn'], there: [] } };
     show(<EndScreen />, sceneOf({ view: { ...tired(), objectives: [onBoard] } }));
     expect(screen.getByText(/^Close call: half a millimetre decides whether Thorn touches it/u)).toBeVisible();
-    expect(screen.getByText('Otherwise on the table').closest('details')).toHaveAttribute('open');
+    expect(screen.getByText('Not as the board has it').closest('details')).toHaveAttribute('open');
   });
 
   it('should begin with whoever touched it last, and take a tap as a change (V-85)', async () => {

@@ -153,7 +153,7 @@ describe('RoundsTray', () => {
       usual: 'own',
       random: false,
     });
-    expect(screen.getByRole('heading', { name: 'Which side of the table does Iron Third take?' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Which side does Iron Third take?' })).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Own edge: north, east' }));
     await tap('Own edge: north, east');
     expect(answer).toHaveBeenCalledWith({ kind: 'pick', option: 'other' });

@@ -29,10 +29,12 @@ interface Arriving {
   readonly by?: readonly string[] | undefined;
   /** Where that is whom the event is about; null: nobody, or nobody knows. */
   readonly about: Point | null;
+  /** From whom it comes in far before all others. */
+  readonly clearOf?: readonly Point[] | undefined;
 }
 
 /** A group that comes into a battle. `where`: as the table says it; `who`: by its cards; `foes`: by their ids. */
-interface Group extends Pick<Arriving, 'side' | 'about'> {
+interface Group extends Pick<Arriving, 'side' | 'about' | 'clearOf'> {
   readonly where: string;
   readonly who: readonly {
     readonly id: string;
@@ -45,6 +47,8 @@ interface Group extends Pick<Arriving, 'side' | 'about'> {
 
 /** How far a base is from where it ought to be, in grid steps; 0: it is there. */
 type Gap = (base: Disc) => number;
+
+type Place = (map: BoardMap, arriving: Arriving, draw: Draw) => Gap | null;
 
 const cornersOf = ({ corners }: MapPart): Polygon => corners.map(([x, y]) => ({ x, y }));
 
@@ -83,17 +87,37 @@ const middle = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-/** At the edge that is farthest from where the other side starts. */
-function farEdge(map: BoardMap, { side }: Arriving): Gap {
+/** An edge of a board: how far it is from where the other side starts, and whether it is a long one. */
+interface Edge {
+  readonly far: number;
+  readonly isLong: boolean;
+  readonly gap: Gap;
+}
+
+/** All four, the farthest from where the other side starts first. */
+function edgesOf(map: BoardMap, { side }: Arriving): readonly Edge[] {
   const { x, y } = middle(setUpZones(map, side === 0 ? 1 : 0).map(middle));
   const { width, height } = map;
-  const edges: readonly (readonly [far: number, gap: Gap])[] = [
-    [x, (base) => base.x - base.radius],
-    [width - x, (base) => width - base.x - base.radius],
-    [y, (base) => base.y - base.radius],
-    [height - y, (base) => height - base.y - base.radius],
+  const [isHigh, isWide] = [height >= width, width >= height];
+  const edges: readonly Edge[] = [
+    { far: x, isLong: isHigh, gap: (base) => base.x - base.radius },
+    { far: width - x, isLong: isHigh, gap: (base) => width - base.x - base.radius },
+    { far: y, isLong: isWide, gap: (base) => base.y - base.radius },
+    { far: height - y, isLong: isWide, gap: (base) => height - base.y - base.radius },
   ];
-  return edges.toSorted(([one], [other]) => other - one)[0]?.[1] ?? (() => 0);
+  return edges.toSorted((one, other) => other.far - one.far);
+}
+
+/** At the edge that is farthest from where the other side starts. */
+const farEdge: Place = (map, arriving) => edgesOf(map, arriving)[0]?.gap ?? null;
+
+/** At an edge that is drawn, not that behind the other side. */
+const anyEdge: Place = (map, arriving, draw) => edgesOf(map, arriving)[draw(3)]?.gap ?? null;
+
+/** At a long edge that is drawn. */
+function longEdge(map: BoardMap, arriving: Arriving, draw: Draw): Gap | null {
+  const long = edgesOf(map, arriving).filter(({ isLong }) => isLong);
+  return long[draw(long.length)]?.gap ?? null;
 }
 
 /** Within so many inches of whom the event is about, or of somebody of its side, who is drawn. */
@@ -113,8 +137,6 @@ const nearMarker =
     return nearest === undefined ? null : fromPoint(nearest, inches * INCH);
   };
 
-type Place = (map: BoardMap, arriving: Arriving, draw: Draw) => Gap | null;
-
 /** Places that tables name, by their words. */
 const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
   ['far edge', farEdge],
@@ -124,9 +146,16 @@ const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
   ['vent within 4" of a door', byDoor],
   ['within 6" of whom it helps', nearWhom(6)],
   ['within 4" of the marker', nearMarker(4)],
+  ['where its marker was; take the marker away', nearMarker(0)],
+  ['at a random edge, not that behind the retinue', anyEdge],
+  ['at a random long edge', longEdge],
 ]);
 
-const ENTRIES: ReadonlySet<string> = new Set(['entry-point', 'at a random entry point']);
+const ENTRIES: ReadonlySet<string> = new Set([
+  'entry-point',
+  'at a random entry point',
+  'at a random entry point, more than 6" from the witness',
+]);
 
 /** The one of least measure; null: there is none. */
 function leastOf<T>(all: readonly T[], measure: (each: T) => number): T | null {
@@ -177,12 +206,12 @@ function placeFor(map: BoardMap, where: string, arriving: Arriving, draw: Draw):
 
 /**
  * Where those of a group come in as a table says it: by an entry point, at the far edge, out of the nearest light terrain, by a door,
- * near somebody or a marker. On free ground together, out of control range of enemies where there is room. Who is left out waits: the
+ * at an edge, near somebody or a marker. On free ground together, out of control range of enemies where there is room. Who is left out waits: the
  * words say it otherwise, the board has nothing of the kind, or no room. The same seed, the same places.
  */
 export function arrive(
   { map, places }: BattleBoard,
-  { where, who, foes, side, about }: Group,
+  { where, who, foes, side, about, clearOf }: Group,
   seed: string,
 ): Readonly<Record<string, BoardPlace>> {
   const arrived: Record<string, BoardPlace> = {};
@@ -191,7 +220,7 @@ export function arrive(
   for (const { id, by, ...card } of who) {
     const taken = [...Object.values(places), ...Object.values(arrived)];
     // Each draws as the first does, so that all of them come in at one place.
-    const arriving = { body: bodyOf(card), taken, foes: against, friends, side, by, about };
+    const arriving = { body: bodyOf(card), taken, foes: against, friends, side, by, about, clearOf };
     const at = placeFor(map, where, arriving, drawFrom(seed));
     if (at !== null) arrived[id] = at;
   }

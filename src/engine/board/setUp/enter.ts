@@ -21,6 +21,8 @@ interface Entering {
   readonly taken: readonly BoardPlace[];
   /** Where their enemies stand. */
   readonly foes: readonly Point[];
+  /** From whom they come in far before all others; left out: from nobody. */
+  readonly clearOf?: readonly Point[] | undefined;
   readonly side: 0 | 1;
   /** Zones by which they come in, by their ids; left out: an entry point of their side. */
   readonly by?: readonly string[] | undefined;
@@ -42,10 +44,10 @@ function nearestFree(map: BoardMap, body: Body, taken: readonly BoardPlace[], to
  */
 export function enter(
   map: BoardMap,
-  { who, taken, foes, side, by }: Entering,
+  { who, taken, foes, clearOf, side, by }: Entering,
   draw: Draw,
 ): Readonly<Record<string, BoardPlace>> {
-  const entry = randomEntry(map, { side, by, farFrom: foes, than: FAR }, draw);
+  const entry = randomEntry(map, { side, by, farFrom: foes, clearOf, than: FAR }, draw);
   if (entry === null) return {};
   const middle = middleOfZone(entry);
   const places: Record<string, BoardPlace> = {};

@@ -14,6 +14,18 @@ function groupOf({ tasks, operatives }: BattleState, events: readonly BattleEven
   return top?.kind === 'spawn' ? { where: top.where, key: top.id } : null;
 }
 
+/** Who is kept clear of where a table says so in words, by a keyword of theirs. */
+const CLEAR_OF: ReadonlyMap<string, string> = new Map([
+  ['at a random entry point, more than 6" from the witness', 'WITNESS'],
+]);
+
+/** Where those stand that a group comes in far from before all others. */
+function clearOf({ operatives }: BattleState, { places }: BattleBoard, where: string) {
+  const keyword = CLEAR_OF.get(where);
+  if (keyword === undefined) return [];
+  return operatives.flatMap(({ id, keywords }) => (keywords.includes(keyword) ? (places[id] ?? []) : []));
+}
+
 /** Those who have just come into the battle stand where the table says, as far as the board can tell; all others wait to be put down. */
 export function arrivalsOn(
   state: BattleState,
@@ -36,6 +48,7 @@ export function arrivalsOn(
     foes: operatives.filter(({ side }) => side !== first.side).map(({ id }) => id),
     side: first.side === sides[0].id ? (0 as const) : (1 as const),
     about: aboutWhom(state, board),
+    clearOf: clearOf(state, board, group.where),
   };
   const places = geometry().arrive(board, arriving, `${seed}/arrive/${turningPoint}/${group.key}`);
   return Object.entries(places).map(([operative, at]) => ({ type: 'boardPlaced', operative, at }));

@@ -7,7 +7,7 @@ import { findModel } from '../../family/vanguard/model/lookup.ts';
 import { bodyOfModel } from './bodyOf.ts';
 import { follows } from './follow.ts';
 import { chargeWay, edgeOff, movedOn, moveOf } from './going.ts';
-import { contactOn, touchingOn, within } from './marks.ts';
+import { contactOn, touchedAgainst, touchingOn, within } from './marks.ts';
 import { withObjectives } from './objectives.ts';
 import { ownNear } from './owns.ts';
 import { reachingOf } from './reach.ts';
@@ -43,6 +43,7 @@ export const boardBook: BoardBook = {
   overruled,
   within,
   touching: touchingOn,
+  touchedAgainst,
   contact: contactOn,
   laidOut: withObjectives,
   ownNear,

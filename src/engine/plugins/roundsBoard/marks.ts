@@ -3,6 +3,7 @@ import { type Mark, inchesBetween, middleOf } from '../../board/zoneMark.ts';
 import type { Ticks } from '../../board/surely.ts';
 import type { BattleState } from '../../family/vanguard/model/battle.ts';
 import type { BattleModel } from '../../family/vanguard/model/battleModel.ts';
+import type { OnContact, TouchTold } from '../../family/vanguard/model/onBoard.ts';
 import { hasObjectives, withObjectives } from './objectives.ts';
 
 /** Which marker of the board each objective is (V-84); one that the board has no room for has none. A board that was taken up before they lay on it has them where they would. */
@@ -28,23 +29,43 @@ function inchesOff({ board }: BattleState, { id, inPlay }: BattleModel, mark: Ma
   return !inPlay || place === undefined ? null : inchesBetween(place, mark);
 }
 
-/** Who touches each objective; those in play whose place the board does not know: as it was told (V-85). */
+/** Who touches a mark by the board alone. */
+const touchingMark = (state: BattleState, mark: Mark | undefined): readonly string[] =>
+  state.models
+    .filter((model) => {
+      const inches = mark === undefined ? null : inchesOff(state, model, mark);
+      return inches !== null && inches <= TOUCHES;
+    })
+    .map(({ id }) => id);
+
+/** Who touches each objective; those in play whose place the board does not know, or of whom the table says otherwise: as it was told (V-85). */
 export function touchingOn(state: BattleState): BattleState['touching'] {
-  const { board, models, scenario, touching } = state;
+  const { board, models, scenario, touching, touchSaid = {} } = state;
   if (board === undefined) return touching;
   const marks = objectivesOn(state);
   const inPlay = new Set(models.flatMap((model) => (model.inPlay ? [model.id] : [])));
-  const isKnown = (model: string, mark: Mark | undefined): boolean =>
-    mark !== undefined && board.places[model] !== undefined;
   return Object.fromEntries(
     scenario.objectives.map(({ id }) => {
       const mark = marks.get(id);
-      const told = (touching[id] ?? []).filter((model) => inPlay.has(model) && !isKnown(model, mark));
-      const there = models.filter((model) => {
-        const inches = mark === undefined ? null : inchesOff(state, model, mark);
-        return inches !== null && inches <= TOUCHES;
-      });
-      return [id, [...told, ...there.map((model) => model.id)]];
+      const isBoards = (model: string): boolean =>
+        mark !== undefined && board.places[model] !== undefined && touchSaid[id]?.includes(model) !== true;
+      const told = (touching[id] ?? []).filter((model) => inPlay.has(model) && !isBoards(model));
+      return [id, [...told, ...touchingMark(state, mark).filter(isBoards)]];
+    }),
+  );
+}
+
+/** Of whom it is otherwise on the board than is told, by objective; of those without a place the board says nothing. */
+export function touchedAgainst(state: BattleState, told: TouchTold): TouchTold {
+  const marks = objectivesOn(state);
+  return Object.fromEntries(
+    [...marks].flatMap(([id, mark]) => {
+      const [there, said] = [touchingMark(state, mark), told[id] ?? []];
+      const against = state.models
+        .filter((model) => inchesOff(state, model, mark) !== null)
+        .map((model) => model.id)
+        .filter((model) => there.includes(model) !== said.includes(model));
+      return against.length === 0 ? [] : [[id, against]];
     }),
   );
 }
@@ -52,11 +73,12 @@ export function touchingOn(state: BattleState): BattleState['touching'] {
 /** Whether half a millimetre decides if it is touched. */
 const isClose = (inches: number | null): boolean => inches !== null && inches > TOUCHES && inches <= TOUCHES + SLACK;
 
-/** What the board has of an objective: it lies there; of whom half a millimetre decides whether it is touched. */
-export function contactOn(state: BattleState, objective: string): { readonly close: readonly string[] } | null {
+/** What the board has of an objective; null: it does not lie there. */
+export function contactOn(state: BattleState, objective: string): OnContact | null {
   const mark = objectivesOn(state).get(objective);
   if (mark === undefined) return null;
-  return { close: state.models.filter((model) => isClose(inchesOff(state, model, mark))).map(({ id }) => id) };
+  const close = state.models.filter((model) => isClose(inchesOff(state, model, mark))).map(({ id }) => id);
+  return { close, there: touchingMark(state, mark) };
 }
 
 /** Of these whom one has within so many inches of its base, the floors between them counted; of whom half a millimetre decides. */

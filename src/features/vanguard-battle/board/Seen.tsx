@@ -63,16 +63,17 @@ function factsOf({ onBoard: { board }, attack, actor, target }: OfOneProps, look
   );
 }
 
-/** Where a fact of a look comes from: by hand, by the board, or by what lies between. */
-function useNoteOf(onBoard: OnBoardView, inches: number): (fact: FactNow) => string {
-  const { shot, calls, length, exactly } = useWords('board');
+/** Where a fact of a look comes from: by hand, by the board, or by what lies between; of whom it does not see nothing is told. */
+function useNoteOf(onBoard: OnBoardView, { inches, leaning }: Look): (fact: FactNow) => string {
+  const { shot, calls, length, exactly, verdicts } = useWords('board');
   const told = usePlaceTold();
   return ({ id, byHand, close, features }) => {
     if (byHand) return shot.byHand;
     if (id === 'inRange') return close ? calls.apart(exactly(inches)) : length(inches);
     if (close) return shot.close;
     if (features.size > 0) return featuresSaid(onBoard, told, features);
-    return id === 'visible' ? shot.byBoard : shot.nothing;
+    if (id === 'visible') return shot.byBoard;
+    return leaning === null ? verdicts.unseen : shot.nothing;
   };
 }
 
@@ -82,7 +83,7 @@ function OfOne(props: OfOneProps & { readonly look: Look }) {
   const { scene } = useDesk();
   const { shot, length } = useWords('board');
   const otherwise = useWords('otherwise');
-  const noteOf = useNoteOf(onBoard, look.inches);
+  const noteOf = useNoteOf(onBoard, look);
   const far = length(attack.range);
   const titles: Readonly<Record<ShotFact, readonly [off: string, on: string]>> = {
     cover: [shot.notInCover, shot.inCover],

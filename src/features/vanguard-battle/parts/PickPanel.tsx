@@ -6,7 +6,7 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { tapCard, targetOf } from '../acts.ts';
-import { type Picked, TargetNotes, useDesk } from '../desk.ts';
+import { type Desk, type Picked, TargetNotes, useDesk } from '../desk.ts';
 import { profileSaid } from '../view/actViews.ts';
 import { diceLeft, withDice } from '../view/aimed.ts';
 import { useActWorths } from '../view/useActWorths.ts';
@@ -46,13 +46,18 @@ function Targets({ pick }: { readonly pick: Choosing }) {
     const worth = 'act' in pick ? ofTarget(pick.act, id) : null;
     return [acts.pick.armour(ar), noteOf(id), worth].filter((part) => part !== null).join(' · ');
   };
+  /** Why it is none, and what the board knows of it all the same. */
+  const barred = ({ id }: (typeof models)[number]): string | null => {
+    const { why } = targetOf(desk, id);
+    return why === null ? null : [why, noteOf(id)].filter((part) => part !== null).join(' · ');
+  };
   const rows = (of: typeof models) =>
     of.map((model) => (
       <ListRow
         key={model.id}
         icon={pick.kind === 'charge' ? 'charge' : 'next'}
         title={modelName(scene, model.id)}
-        detail={targetOf(desk, model.id).why ?? said(model)}
+        detail={barred(model) ?? said(model)}
         onPress={() => tapCard(desk, model.id)}
       />
     ));
@@ -115,8 +120,10 @@ function Piercing({ pick: { act } }: { readonly pick: Attack }) {
 }
 
 /** More dice than one, and somebody else to give one to; not the free attack of a charge. */
-const maySplit = ({ act }: Attack): boolean =>
-  (act.attack?.dice ?? 0) > 1 && act.targets.filter(({ why }) => why === null).length > 1 && act.slots > 0;
+function maySplit(desk: Pick<Desk, 'scene' | 'pick'>, { act }: Attack): boolean {
+  const open = act.targets.filter(({ model }) => targetOf(desk, model).why === null);
+  return (act.attack?.dice ?? 0) > 1 && open.length > 1 && act.slots > 0;
+}
 
 /** What is being chosen in place of the acts: a target, how dice are split, who acts again, what came of a move. */
 export function PickPanel({ pick }: { readonly pick: Exclude<Picked, { kind: 'flight' }> }) {
@@ -134,7 +141,7 @@ export function PickPanel({ pick }: { readonly pick: Exclude<Picked, { kind: 'fl
       {attack !== null && <Piercing pick={attack} />}
       {attack === null || attack.dice === null ? <Targets pick={pick} /> : <Split pick={attack} />}
       <div className={styles.keys}>
-        {attack !== null && maySplit(attack) && (
+        {attack !== null && maySplit(desk, attack) && (
           <PlainButton
             icon="different"
             label={attack.dice === null ? acts.pick.split : acts.pick.whole}

@@ -2,6 +2,7 @@ import type { Command } from '../../../engine/family/vanguard/model/command.ts';
 import type { ActorView, TurnOffers } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import { modelName, playerOf } from '../../../scene/vanguardLook.ts';
 import type { VanguardScene } from '../../../scene/useVanguardScene.ts';
+import { targetOf } from '../acts.ts';
 import type { Picked } from '../desk.ts';
 import { attackCommand, diceLeft } from './aimed.ts';
 import { flightOf, moveCommand, reachOf } from './moved.ts';
@@ -21,10 +22,19 @@ function names(scene: VanguardScene, models: readonly string[]): string {
   return models.length > 3 ? scene.words.common.models(models.length) : or(models.map((id) => modelName(scene, id)));
 }
 
+/** Whom an attack or a charge can be at is tapped: how many there are, and that there is nobody. */
+function tapTarget(scene: VanguardScene, pick: Extract<Picked, { kind: 'attack' | 'charge' }>): NextThing {
+  const { acts } = scene.words;
+  const all = pick.act.targets.length;
+  const open = pick.act.targets.filter(({ model }) => targetOf({ scene, pick }, model).why === null).length;
+  if (open === 0) return quiet(acts.pick.none, all === 0 ? null : acts.pick.cannot(all));
+  return quiet(acts.pick.tapTarget, acts.pick.tapDetail(open));
+}
+
 function splitNext(scene: VanguardScene, pick: Extract<Picked, { kind: 'attack' }>): NextThing {
   const { acts } = scene.words;
   const { act, dice } = pick;
-  if (dice === null) return quiet(acts.pick.tapTarget, acts.pick.tapDetail(act.targets.length));
+  if (dice === null) return tapTarget(scene, pick);
   if (dice.size === 0 || diceLeft(act, dice) > 0)
     return quiet(acts.pick.tapTarget, acts.pick.left(diceLeft(act, dice)));
   const said = [...dice].map(([model, count]) => acts.pick.on(count, modelName(scene, model)));
@@ -61,7 +71,7 @@ function pickNext(scene: VanguardScene, pick: Exclude<Picked, { kind: 'flight' }
     case 'attack':
       return splitNext(scene, pick);
     case 'charge':
-      return quiet(acts.pick.tapTarget, acts.pick.tapDetail(pick.act.targets.length));
+      return tapTarget(scene, pick);
     case 'way':
     case 'lay':
     case 'put':

@@ -389,6 +389,7 @@ export const values: Said = {
   'specialism.staunch': 'Staunch',
   'op.weapon': 'Numbers of its weapons',
   'op.ability': 'It has an ability',
+  'op.psychicReach': 'Its powers reach farther, on a board',
   'op.climbLess': 'Its climbs count less, on a board',
   'op.verticalHalf': 'Its climbs and drops count half, on a board',
   'op.fallSafe': 'A fall never hurts it, up to a height',

@@ -147,7 +147,7 @@ export const acts = {
     again: (who: string) => `At the edge: 1 more die for ${who}`,
     holds: 'holds',
     runs: 'falls back',
-    leaves: 'leaves the table',
+    leaves: 'leaves the battle',
     stays: 'stays',
   },
 };

@@ -61,7 +61,7 @@ export const attack = {
   out: 'out of the battle',
   lives: 'lives, floored',
   recovers: (chance: string) => `It recovers in ${chance}.`,
-  onTable: 'On the table',
+  onTable: 'What counts',
   /** How sight is judged (V-50). */
   bodies:
     'Sight goes from any part of one body to any part of the other, all round. Weapons, aerials and bases do not count.',
@@ -109,5 +109,5 @@ export const attack = {
     notYet: 'Not rolled yet',
   },
   overrideTitle: 'Wounds by hand',
-  overrideHint: 'Everything was done on the table',
+  overrideHint: 'Everything was done by hand',
 };

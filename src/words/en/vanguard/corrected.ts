@@ -8,7 +8,7 @@ const FACTS = {
   activated: ['has acted', 'has not acted'],
   fatigued: ['is tired', 'is fresh'],
   down: ['is floored', 'stands'],
-  inPlay: ['is on the table', 'is out of the battle'],
+  inPlay: ['is in play', 'is out of the battle'],
   placed: ['is set up', 'is still to be set up'],
   broken: ['is broken', 'is not broken'],
   finished: ['has finished', 'has not finished'],

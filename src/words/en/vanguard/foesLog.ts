@@ -24,7 +24,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   strikesBack: 'strikes back: it has acted, or may fell its attacker',
   keepsRested: 'does not strike back: it stays fresh',
   freeBlow: 'strikes whoever leaves: it costs nothing',
-  asLaidOut: 'keeps the side of the table that the scenario gives it',
+  asLaidOut: 'keeps the side that the scenario gives it',
   onlyOne: 'means the only one there is',
   nearest: 'means whoever is nearest',
 };
@@ -38,9 +38,7 @@ export const foesLog: FoesLogCatalogue = {
     return move === 'pass' ? say(`${look.side(side)} waits`, last) : null;
   },
   foeTold: ({ facts, asked }) =>
-    asked && facts.length > 0
-      ? say('The table has told', facts.length === 1 ? '1 fact' : `${facts.length} facts`)
-      : null,
+    asked && facts.length > 0 ? say('Told by hand', facts.length === 1 ? '1 fact' : `${facts.length} facts`) : null,
   foePlanned: ({ model, plan }, look) => {
     if (plan === null) return null;
     const steps = plan.steps.map(({ action, target }) => look.act(action, target));
@@ -78,7 +76,7 @@ export const foesUndo: FoesUndoCatalogue = {
   setFoes: () => names('Tables', 'how a side plays itself'),
   foeGoes: ({ side }, look) => names('Their turn', `what ${look.side(side)} did`),
   carryOut: () => names('Done', 'what was done of the plan'),
-  couldNot: () => names('Could not', 'that the table could not do it'),
+  couldNot: () => names('Could not', 'that it could not be done'),
   takeFoe: ({ hand }) => names(hand ? 'By hand' : 'By its table', 'who plays the model'),
   tellFoe: () => names('Told', 'what was told'),
   foeAnswers: () => names('Their choice', 'what they chose'),

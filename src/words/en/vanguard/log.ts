@@ -29,8 +29,7 @@ export const log: RoundsLogCatalogue = {
   rollOffRolled: ({ side, face }, look) => say(look.side(side), `${face}`),
   rolledOff: ({ winner }, look) =>
     say(winner === null ? 'A tie: both roll again' : `${look.side(winner)} wins the roll-off`),
-  edgeTaken: ({ side, edges }, look) =>
-    say(`${look.side(side)} chooses its side of the table`, edges.map(look.shown).join(', ')),
+  edgeTaken: ({ side, edges }, look) => say(`${look.side(side)} chooses its side`, edges.map(look.shown).join(', ')),
   placed: ({ model }, look) => say(`${look.name(model)} is set up`),
   deployed: () => say('Everybody stands'),
   roundStarted: ({ round, sides }, look) =>
@@ -114,8 +113,7 @@ export const log: RoundsLogCatalogue = {
     if (task.attacker === null) return null;
     return say(`${look.name(task.attacker)} attacks ${at}`, task.attack === null ? null : look.shown(task.attack.name));
   },
-  factsSet: ({ model, facts }, look) =>
-    say(`${look.name(model)}, as the table says`, factsSaid(facts, attackWords.facts)),
+  factsSet: ({ model, facts }, look) => say(`${look.name(model)}, by hand`, factsSaid(facts, attackWords.facts)),
   bonusTaken: ({ as }) => say(as === 'hit' ? 'The bonus goes to the hit roll' : 'The bonus goes to AP'),
   abilitySaid: ({ model, name, cp }, look) => say(`${look.name(model)}: ${look.shown(name)}`, `${cp} CP`),
   abilityPassed: () => null,
@@ -145,9 +143,9 @@ export const log: RoundsLogCatalogue = {
   corrected,
   assigned: ({ model }, look) => say(`${look.name(model)} has another player`),
   boardTaken: ({ board }) => say(`The board answers: ${board.map.name}`),
-  boardDropped: () => say('The board is put away: the table answers'),
+  boardDropped: () => say('The board is put away: from now on you say what is so'),
   boardPlaced: ({ model, at }, look) =>
-    at === null ? say(`${look.name(model)} is off the board: the table answers for it`) : null,
+    at === null ? say(`${look.name(model)} is off the board: you say what is so of it`) : null,
   boardOverruled: ({ from, to, says }, look) =>
     say(overruled.seen(look.name(from), look.name(to)), overruled.says(says)),
   markerLaid: ({ marker }, look) => say(`${look.objective(marker)} lies elsewhere on the board now`),

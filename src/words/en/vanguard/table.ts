@@ -78,7 +78,7 @@ export const table = {
     activated: 'Activated',
     tired: 'Tired',
     floored: 'Floored',
-    inPlay: 'On the table',
+    inPlay: 'In play',
     leader: 'Leader',
     finished: 'Finished',
     broken: 'Broken',

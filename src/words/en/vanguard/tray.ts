@@ -60,12 +60,12 @@ export const tray = {
     engages: (who: string) => `Whom does ${who} engage where it lies?`,
   } satisfies Record<TickQuestion, (who: string, length: string) => string>,
   numbers: {
-    wounds: (who: string) => `Wounds of ${who}, as the table has it`,
+    wounds: (who: string) => `Wounds of ${who}, as you have it`,
   } satisfies Record<NumberQuestion, (who: string) => string>,
   woundsLabel: 'Wounds',
   within: (length: number) => inches(length),
   questions: {
-    tableSide: (who: string) => `Which side of the table does ${who} take?`,
+    tableSide: (who: string) => `Which side does ${who} take?`,
     armourBy: (who: string) => `What does ${who} save with?`,
     focusAs: (who: string) => `What does the Focus of ${who} give?`,
     chargeAs: (who: string) => `What does the charge of ${who} give?`,

@@ -386,6 +386,7 @@ export const values: Said = {
   'specialism.staunch': 'Indomptable',
   'op.weapon': 'Les chiffres de ses armes',
   'op.ability': 'Elle a une capacité',
+  'op.psychicReach': 'Ses pouvoirs portent plus loin, sur un plateau',
   'op.climbLess': 'Ses escalades comptent moins, sur un plateau',
   'op.verticalHalf': 'Ses escalades et ses descentes comptent pour moitié, sur un plateau',
   'op.fallSafe': 'Une chute ne la blesse jamais, jusqu’à une hauteur',

@@ -146,7 +146,7 @@ export const acts = {
     again: (who) => `Au bord : encore 1 dé pour ${who}`,
     holds: 'tient',
     runs: 'se replie',
-    leaves: 'quitte la table',
+    leaves: 'quitte la bataille',
     stays: 'reste',
   },
 } satisfies Words<'rounds'>['acts'];

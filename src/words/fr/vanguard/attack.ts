@@ -61,7 +61,7 @@ export const attack = {
   out: 'hors de la bataille',
   lives: 'vit, au sol',
   recovers: (chance) => `Récupère dans ${chance}.`,
-  onTable: 'Sur la table',
+  onTable: 'Ce qui compte',
   bodies:
     'La vue va de toute partie d’un corps à toute partie de l’autre, tout autour. Armes, antennes et socles ne comptent pas.',
   tapChanges: 'toucher change les jets',
@@ -108,5 +108,5 @@ export const attack = {
     notYet: 'Pas encore lancé',
   },
   overrideTitle: 'Blessures à la main',
-  overrideHint: 'Tout a été fait sur la table',
+  overrideHint: 'Tout a été fait à la main',
 } satisfies Words<'rounds'>['attack'];

@@ -9,7 +9,7 @@ const FACTS = {
   activated: ['a joué', 'n’a pas joué'],
   fatigued: ['est épuisé', 'est reposé'],
   down: ['est au sol', 'est debout'],
-  inPlay: ['est sur la table', 'est hors jeu'],
+  inPlay: ['est en jeu', 'est hors jeu'],
   placed: ['est en place', 'reste à placer'],
   broken: ['est ébranlé', 'n’est pas ébranlé'],
   finished: ['a terminé', 'n’a pas terminé'],

@@ -26,7 +26,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   strikesBack: 'riposte : il a agi, ou peut abattre son attaquant',
   keepsRested: 'ne riposte pas : il reste reposé',
   freeBlow: 'frappe qui s’en va : cela ne coûte rien',
-  asLaidOut: 'garde le côté de la table que le scénario lui donne',
+  asLaidOut: 'garde le côté que le scénario lui donne',
   onlyOne: 'vise le seul qui soit là',
   nearest: 'vise le plus proche',
 };
@@ -40,7 +40,7 @@ export const foesLog = {
     return move === 'pass' ? say(`${look.side(side)} attend`, last) : null;
   },
   foeTold: ({ facts, asked }) =>
-    asked && facts.length > 0 ? say('La table a dit', plural(facts.length, 'fait', 'faits')) : null,
+    asked && facts.length > 0 ? say('Dit à la main', plural(facts.length, 'fait', 'faits')) : null,
   foePlanned: ({ model, plan }, look) => {
     if (plan === null) return null;
     const steps = plan.steps.map(({ action, target }) => look.act(action, target));
@@ -78,7 +78,7 @@ export const foesUndo = {
   setFoes: () => names('Tables', 'la manière dont un camp joue tout seul'),
   foeGoes: ({ side }, look) => names('Leur tour', `les gestes ${de(look.side(side))}`),
   carryOut: () => names('Fait', 'ce qui a été fait du plan'),
-  couldNot: () => names('Impossible', 'que la table ne pouvait pas'),
+  couldNot: () => names('Impossible', 'que ce n’était pas possible'),
   takeFoe: ({ hand }) => names(hand ? 'À la main' : 'Par sa table', 'qui joue la figurine'),
   tellFoe: () => names('Dit', 'ce qui a été dit'),
   foeAnswers: () => names('Leur choix', 'ce qu’ils ont choisi'),

@@ -31,8 +31,7 @@ export const log = {
   rollOffRolled: ({ side, face }, look) => say(look.side(side), `${face}`),
   rolledOff: ({ winner }, look) =>
     say(winner === null ? 'Égalité : les deux relancent' : `${look.side(winner)} gagne le tirage`),
-  edgeTaken: ({ side, edges }, look) =>
-    say(`${look.side(side)} choisit son côté de la table`, edges.map(look.shown).join(', ')),
+  edgeTaken: ({ side, edges }, look) => say(`${look.side(side)} choisit son côté`, edges.map(look.shown).join(', ')),
   placed: ({ model }, look) => say(`${look.name(model)} est en place`),
   deployed: () => say('Tous sont en place'),
   roundStarted: ({ round, sides }, look) =>
@@ -116,8 +115,7 @@ export const log = {
     if (task.attacker === null) return null;
     return say(`${look.name(task.attacker)} attaque ${at}`, task.attack === null ? null : look.shown(task.attack.name));
   },
-  factsSet: ({ model, facts }, look) =>
-    say(`${look.name(model)}, d’après la table`, factsSaid(facts, attackWords.facts)),
+  factsSet: ({ model, facts }, look) => say(`${look.name(model)}, à la main`, factsSaid(facts, attackWords.facts)),
   bonusTaken: ({ as }) => say(as === 'hit' ? 'Le bonus va au jet de touche' : 'Le bonus va à la PA'),
   abilitySaid: ({ model, name, cp }, look) => say(`${look.name(model)} : ${look.shown(name)}`, `${cp} PC`),
   abilityPassed: () => null,
@@ -147,9 +145,9 @@ export const log = {
   corrected,
   assigned: ({ model }, look) => say(`${look.name(model)} change de joueur`),
   boardTaken: ({ board }) => say(`Le plateau répond : ${board.map.name}`),
-  boardDropped: () => say('Le plateau est rangé : la table répond'),
+  boardDropped: () => say('Le plateau est rangé : vous dites ce qu’il en est'),
   boardPlaced: ({ model, at }, look) =>
-    at === null ? say(`${look.name(model)} n’est plus sur le plateau : la table répond`) : null,
+    at === null ? say(`${look.name(model)} n’est plus sur le plateau : vous dites ce qu’il en est`) : null,
   boardOverruled: ({ from, to, says }, look) =>
     say(overruled.seen(look.name(from), look.name(to)), overruled.says(says)),
   markerLaid: ({ marker }, look) => say(`${look.objective(marker)} est ailleurs sur le plateau`),

@@ -81,7 +81,7 @@ export const table = {
     activated: 'A joué',
     tired: 'Épuisé',
     floored: 'Au sol',
-    inPlay: 'Sur la table',
+    inPlay: 'En jeu',
     leader: 'Chef',
     finished: 'Terminé',
     broken: 'Ébranlé',

@@ -54,11 +54,11 @@ export const tray = {
     within: (who, length) => `Qui est à ${length} ${de(who)} ? Ami ou ennemi`,
     engages: (who) => `Qui ${who} engage-t-il au sol ?`,
   },
-  numbers: { wounds: (who) => `Blessures ${de(who)}, selon la table` },
+  numbers: { wounds: (who) => `Blessures ${de(who)}, selon vous` },
   woundsLabel: 'Blessures',
   within: (length) => inches(length),
   questions: {
-    tableSide: (who) => `Quel côté de la table pour ${who} ?`,
+    tableSide: (who) => `Quel côté pour ${who} ?`,
     armourBy: (who) => `Avec quoi ${who} pare-t-il ?`,
     focusAs: (who) => `Que donne la concentration ${de(who)} ?`,
     chargeAs: (who) => `Que donne la charge ${de(who)} ?`,

@@ -170,15 +170,24 @@ describe('those of a wave, on the killzone of their scenario', () => {
     ...(entries !== undefined && { entries }),
     operatives: [{ ...thug(), card: 'mob', name: 'Mob' }],
   });
-  function begun(entries: string[] | undefined, where = 'Over the wall', on = map): Play {
+  type More = { readonly who: ReturnType<typeof thug>; readonly at: BoardPlace } | null;
+  function begun(
+    entries: string[] | undefined,
+    where = 'Over the wall',
+    on = map,
+    more: More = null,
+    seed = 'begun',
+  ): Play {
     const script = scriptWith({
       hooks: [hookAt('battleStart', [{ op: 'wave', wave: 'late' }])],
       waves: [wave(entries, where)],
     });
-    const state = battleOf([vex(), cultist()], { phase: 'setUp', scenario: noScenario() });
+    const others = more === null ? [] : [more.who];
+    const state = battleOf([vex(), cultist(), ...others], { phase: 'setUp', scenario: noScenario(), seed });
+    const places = { vex: VEX, cultist: stands(28, 20), ...(more !== null && { [more.who.id]: more.at }) };
     const ground = { killzone: map.id, sides: [[], []] as [string[], string[]] };
     return play({ ...state, mission: { ...state.mission, script, ground } })
-      .does({ type: 'takeUpBoard', map: on, places: { vex: VEX, cultist: stands(28, 20) } })
+      .does({ type: 'takeUpBoard', map: on, places })
       .does({ type: 'startBattle' });
   }
 
@@ -191,6 +200,35 @@ describe('those of a wave, on the killzone of their scenario', () => {
     expect(begun(undefined).told('boardPlaced')).toEqual([]);
     expect(begun(['west'], 'Over the wall', { ...map, id: 'elsewhere' }).told('boardPlaced')).toEqual([]);
     expect(newcomers(begun(undefined, 'at the edge opposite the retinue'))).toHaveLength(1);
+  });
+
+  it('should come in by an entry point that is farther than 6″ from the witness, wherever anybody else stands', () => {
+    const takers = (witness: BoardPlace) => {
+      const at = begun(undefined, 'at a random entry point, more than 6" from the witness', map, {
+        who: { ...thug(), id: 'pim', side: 'retinue', keywords: ['AUXILIA', 'WITNESS'] },
+        at: witness,
+      });
+      return newcomers(at)[0];
+    };
+    // Vex keeps away from the western one, and yet it is the one that is far from the witness.
+    const west = takers(stands(27, 11));
+    expect(west === undefined ? 99 : fromBox(west, [0, 18, 1, 20])).toBeLessThan(1);
+    const east = takers(stands(2, 19));
+    expect(east === undefined ? 99 : fromBox(east, [29, 10, 30, 12])).toBeLessThan(1);
+  });
+
+  it.each([
+    ['at a random edge, not that behind the retinue', ({ x, y }: BoardPlace) => Math.min(30 - x, y, 22 - y)],
+    ['at a random long edge', ({ y }: BoardPlace) => Math.min(y, 22 - y)],
+  ])('should come in %s', (where, off) => {
+    const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const all = seeds.flatMap((seed) => newcomers(begun(undefined, where, map, null, seed)));
+    expect(all).toHaveLength(seeds.length);
+    for (const place of all) {
+      const [x, y] = [toInches(place.x), toInches(place.y)];
+      expect(off({ ...place, x, y }) - toInches(place.radius)).toBeLessThan(0.6);
+    }
+    expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBeGreaterThan(1);
   });
 
   it('should be put elsewhere by hand, as anybody', () => {

@@ -16,6 +16,7 @@ import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
 import { act, activate, END, OVERRIDE, play, type Play } from '../../../support/decide.ts';
 import { battleOf, cultist, pim, vex } from '../../../support/duel.ts';
 import { block, stands, takeUp } from '../../../support/board/onBoard.ts';
+import { traitWith } from '../../../support/traits.ts';
 
 beforeAll(() => Promise.all([fetchGeometry(), fetchFinder()]));
 
@@ -69,6 +70,15 @@ describe('[A3.2] Operate Hatch', () => {
     expect(open.refuses(hatch()).code).toBe('actionDone');
     const again = open.does({ ...hatch(), ...OVERRIDE });
     expect([isOpen(again), sees(again)]).toEqual([false, false]);
+  });
+
+  it('should cost whoever has a hand for doors less, and never less than nothing', () => {
+    const handy = {
+      traits: [traitWith('breacher', { modifiers: [{ op: 'cost', action: 'operateHatch', by: -1, per: null }] })],
+    };
+    const shut = acts(near, undefined, handy);
+    expect(offered(shut)).toMatchObject({ ap: 0, reason: null });
+    expect(shut.does(hatch()).state.activation).toMatchObject({ spent: 0, done: ['operateHatch'] });
   });
 
   it('should be offered only where a door is near', () => {

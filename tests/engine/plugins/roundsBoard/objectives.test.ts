@@ -140,7 +140,7 @@ describe('who touches an objective', () => {
   const centre = (state: FoeBattle) => present(viewOf(state).objectives[0], 'the centre');
 
   it('[V-85] should be known by the board, and with it who holds it', () => {
-    expect(centre(beside(0))).toMatchObject({ touching: ['a1'], holds: 'A', onBoard: { close: [] } });
+    expect(centre(beside(0))).toMatchObject({ touching: ['a1'], holds: 'A', onBoard: { close: [], there: ['a1'] } });
     expect(centre(beside(-1))).toMatchObject({ touching: ['a1'], holds: 'A' });
     expect(centre(beside(0.5))).toMatchObject({ touching: [], holds: null, onBoard: { close: [] } });
   });
@@ -162,5 +162,65 @@ describe('who touches an objective', () => {
 
   it('[V-85] should be asked without a board', () => {
     expect(centre(battleOf([model('a1')]))).toMatchObject({ touching: [], holds: null, onBoard: null });
+  });
+});
+
+describe('what the table says of who touches an objective, against the board', () => {
+  const far = 18 + 0.4 + toInches(stands(0, 0).radius) + 0.5;
+  const taken = (): FoeBattle =>
+    takes(square(), scenario, { a1: stands(far, 18), a2: stands(5, 5), b1: stands(3, 33) });
+  /** Counted at the end of a round with these told. */
+  const counted = (contact: Readonly<Record<string, readonly string[]>>, state = taken()): FoeBattle =>
+    after({ ...state, step: 'end', turn: null }, { type: 'score', contact: copied(contact) }).state;
+  const copied = (contact: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(Object.entries(contact).map(([id, models]) => [id, [...models]]));
+  const centre = (state: FoeBattle) => present(viewOf(state).objectives[0], 'the centre');
+  const put = (state: FoeBattle, id: string, x: number, y: number): FoeBattle =>
+    after(state, { type: 'placeOnBoard', model: id, at: stands(x, y) }).state;
+
+  it('[V-85] should hold after the points are counted, with what the board has beside it', () => {
+    const told = counted({ centre: ['a1'] });
+    expect(told.touchSaid).toEqual({ centre: ['a1'] });
+    expect(centre(told)).toMatchObject({ touching: ['a1'], holds: 'A', onBoard: { there: [] } });
+    const untouched = counted({ centre: [] }, put(taken(), 'a1', 18, 18));
+    expect(centre(untouched)).toMatchObject({ touching: [], holds: null, onBoard: { there: ['a1'] } });
+  });
+
+  it('[V-85] should not be kept where the board has it so too, or once it is said again as the board has it', () => {
+    expect(counted({ centre: [] }).touchSaid).toBeUndefined();
+    const told = counted({ centre: ['a1'] });
+    expect(after(told, { type: 'score', contact: { centre: [] } }).state.touchSaid).toBeUndefined();
+  });
+
+  it('[V-85] should hold while others move, and until it does itself', () => {
+    const told = counted({ centre: ['a1'] });
+    expect(centre(put(told, 'a2', 9, 9)).touching).toEqual(['a1']);
+    const moved = put(told, 'a1', far + 1, 18);
+    expect(moved.touchSaid).toBeUndefined();
+    expect(centre(moved).touching).toEqual([]);
+  });
+
+  it('[V-42] [V-85] should hold of who lies down where it stands', () => {
+    const told = counted({ centre: ['a1'] });
+    const down = after(told, { type: 'correct', correction: { what: 'down', model: 'a1', value: true } }).state;
+    expect(down.board?.places['a1']?.head).toBeLessThan(told.board?.places['a1']?.head ?? 0);
+    expect(centre(down).touching).toEqual(['a1']);
+  });
+
+  it('[V-84] [V-85] should hold until the objective lies elsewhere', () => {
+    const at = { x: toGrid(9), y: toGrid(9) };
+    const lay = (id: string): FoeCommand => ({ type: 'layMarker', marker: id, at });
+    const told = counted({ centre: ['a1'] });
+    expect(centre(after(told, lay('nearA')).state).touching).toEqual(['a1']);
+    expect(centre(after(told, lay('centre')).state).touching).toEqual([]);
+  });
+
+  it('[V-85] should be as it was told where the board is put away, and be as the board has it where it is taken up anew', () => {
+    const told = counted({ centre: ['a1'] });
+    const away = after(told, { type: 'dropBoard' }).state;
+    expect(away.touchSaid).toBeUndefined();
+    expect(centre(away)).toMatchObject({ touching: ['a1'], onBoard: null });
+    const { map, places } = present(told.board, 'a board');
+    expect(centre(after(told, { type: 'takeUpBoard', map, places }).state).touching).toEqual([]);
   });
 });

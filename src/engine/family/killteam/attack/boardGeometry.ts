@@ -65,6 +65,10 @@ export function isInRangeOn(
   return isWithin({ reading: board.reading, inches, said: saidOf(board, shooter.id, target.id) }, most);
 }
 
+/** How far both are apart, in inches; null: one of both has no place on the board. */
+export const inchesApartOn = ({ board }: BattleState, one: Operative, other: Operative): number | null =>
+  board === undefined ? null : geometry().inchesOn(board, one.id, other.id);
+
 /** Who of these is in an area, as the board has it; nobody is ticked where there is none. */
 export function ticksInArea(state: BattleState, area: Area, ids: readonly string[]): Ticks {
   const board = boardNow(state);

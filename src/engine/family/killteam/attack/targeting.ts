@@ -1,4 +1,4 @@
-import { hasChange, lastingOn } from '../stats/changes.ts';
+import { changesOf, hasChange, lastingOn } from '../stats/changes.ts';
 import { fold } from './fold.ts';
 import { effectiveFacts } from './effectiveFacts.ts';
 import type { KillTeamRules } from '../rules/killTeamRules.ts';
@@ -6,6 +6,7 @@ import type { Spread } from '../rules/windows.ts';
 import { attackContext, factsNow, tableGeometry } from './attackContext.ts';
 import { isInRangeOn } from './boardGeometry.ts';
 import type { ShotFacts } from '../model/facts.ts';
+import type { Lasts } from '../model/lasting.ts';
 import { areEngaged, engagedWith, operativeById } from '../model/lookup.ts';
 import type { Operative, Weapon } from '../model/operative.ts';
 import { reject, type Rejection, when } from '../model/rejection.ts';
@@ -47,6 +48,12 @@ function least(bounds: readonly (number | null)[]): number | null {
 export const sightOf = (state: BattleState, operative: Operative): number | null =>
   least(lastingOn(state, operative, 'sight').map(({ change }) => change.inches));
 
+/** Inches that its weapon reaches farther in the hands of who shoots. */
+const fartherWith = (lasts: Lasts, { shooter, weapon }: Pick<Aim, 'shooter' | 'weapon'>): number =>
+  changesOf(lasts, shooter, 'psychicReach')
+    .filter(({ change: { weapons } }) => weapons.includes(weapon.id))
+    .reduce((sum, { change }) => sum + change.by, 0);
+
 /** The largest distance to a target in inches, of the weapon or of sight, whichever is less; null: no limit. Some targets are seen from anywhere. */
 export function rangeOf(
   rules: KillTeamRules,
@@ -56,7 +63,7 @@ export function rangeOf(
   const moment = attackContext(state, { ...aim, attacker: aim.shooter, target: null });
   const { value } = fold(rules, 'range', { value: null, moment });
   const isLit = aim.target !== undefined && hasChange(state, aim.target, 'lit');
-  return least([value, isLit ? null : sightOf(state, aim.shooter)]);
+  return least([value === null ? null : value + fartherWith(state, aim), isLit ? null : sightOf(state, aim.shooter)]);
 }
 
 /** Whom else a shot hits about its target; null: nobody. */

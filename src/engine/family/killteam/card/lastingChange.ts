@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tableActionId, weaponRuleUse } from './card.ts';
+import { actionId, tableActionId, weaponRuleUse } from './card.ts';
 
 /** Which weapons a change is for. */
 export const weaponGroup = z.enum(['any', 'ranged', 'melee', 'pistol']);
@@ -50,7 +50,7 @@ export const lastingChanges = [
   z.strictObject({ op: z.literal('foeHit'), by: z.int() }),
   z.strictObject({ op: z.literal('guardPointBlank') }),
   /** AP added to what the action costs, so -1 is cheaper; `per`: only the first of each. */
-  z.strictObject({ op: z.literal('cost'), action: tableActionId, by: z.int(), per: z.nullable(period) }),
+  z.strictObject({ op: z.literal('cost'), action: actionId, by: z.int(), per: z.nullable(period) }),
   /** Inches added to a Charge or a Dash. */
   z.strictObject({ op: z.literal('distance'), action: z.enum(['dash', 'charge', 'reposition']), by: z.int() }),
   /** Inches of Move added in an activation that it began with this order. */

@@ -113,6 +113,8 @@ export const OPTION_CODES = [
   'interruptWith',
   'letItPass',
   'operative',
+  /** {operative} id; {inches} away, {most} at most. */
+  'operativeFar',
   'arms',
   /** {face}, {name} of a table row. */
   'row',

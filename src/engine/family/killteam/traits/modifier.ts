@@ -68,6 +68,12 @@ export const modifier = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('vigil') }),
   /** Hit of these of its weapons, by id, is what the weapon says, whatever would change it for better or worse (A5). */
   z.strictObject({ op: z.literal('steadyHit'), weapons: z.array(z.string()) }),
+  /** Its powers reach so many inches farther, and so does what it shoots with these weapons, by id (C10, Reach): on a board. */
+  z.strictObject({
+    op: z.literal('psychicReach'),
+    by: z.int().check(z.positive(), z.maximum(12)),
+    weapons: z.array(z.string()),
+  }),
   /** What this environment, or row of a table, does never concerns it. */
   z.strictObject({ op: z.literal('untouched'), by: z.string() }),
   /** The die of the next roll on a table lies there already. */

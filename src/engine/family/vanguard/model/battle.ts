@@ -81,6 +81,8 @@ export const battleState = z.strictObject({
   freeRolls: z.optional(count),
   /** Who touches each objective, as the table said it last; whoever has moved since is left out (V-85). */
   touching: z.record(z.string(), z.array(z.string())),
+  /** Of these the table says against the board whether they touch an objective, as `touching` has it, until one of both lies elsewhere. */
+  touchSaid: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The board that answers what the table is asked; left out: there is none. */
   board: z.optional(battleBoard),
   /** `points`: all; `deeds`: those for leader objectives among them (V-83). `reason`: played out, or ended by hand. */

@@ -47,6 +47,8 @@ export type RoundEvent =
       readonly points: BySide<number>;
       readonly held: Readonly<Record<string, string | null>>;
       readonly touching: Readonly<Record<string, readonly string[]>>;
+      /** Of whom that is said against the board, by objective; left out: of nobody. */
+      readonly against?: Readonly<Record<string, readonly string[]>>;
     }
   | { readonly type: 'roundEnded'; readonly round: number }
   | { readonly type: 'lengthAsked'; readonly side: string }

@@ -37,6 +37,15 @@ export interface OwnNear {
   readonly inches: number | null;
 }
 
+/** Who touches each objective, as the table tells it. */
+export type TouchTold = Readonly<Record<string, readonly string[]>>;
+
+/** `close`: of whom half a millimetre decides whether it touches an objective; `there`: who touches it by the board alone. */
+export interface OnContact {
+  readonly close: readonly string[];
+  readonly there: readonly string[];
+}
+
 /** What is asked of a board in a battle that has one: fetched with the first. */
 export interface BoardBook {
   /** What a move comes to by its way, or why it is none; `overruled`: why it would be none, had the table not said that it can be made. */
@@ -57,10 +66,15 @@ export interface BoardBook {
   readonly overruled: (state: BattleState, from: string, to: string, facts: TableSays) => readonly BattleEvent[];
   /** Those whom this one has within so many inches of its base, and of whom half a millimetre decides. */
   readonly within: (state: BattleState, middle: string, inches: number, ids: readonly string[]) => Ticks;
-  /** Who touches each objective; those whose place the board does not know: as it was told. */
+  /** Who touches each objective; those whose place the board does not know, or of whom the table says otherwise: as it was told. */
   readonly touching: (state: BattleState) => BattleState['touching'];
-  /** Of whom half a millimetre decides whether it touches an objective; null: the board has none of that id. */
-  readonly contact: (state: BattleState, objective: string) => { readonly close: readonly string[] } | null;
+  /** Of whom it is otherwise on the board than is told, by objective; one of which that is so of nobody is left out. */
+  readonly touchedAgainst: (state: BattleState, told: TouchTold) => Readonly<Record<string, readonly string[]>>;
+  /**
+   * What the board has of an objective: of whom half a millimetre decides whether it touches it, and who does were nothing said by
+   * hand; null: the board has none of that id.
+   */
+  readonly contact: (state: BattleState, objective: string) => OnContact | null;
   /** A board with the objectives of the scenario as its markers, and no others. */
   readonly laidOut: (map: BattleBoard['map'], state: BattleState) => BattleBoard['map'];
   /** Whom an action of its card reaches; null: the board does not know, or it goes however far. */

@@ -5,7 +5,7 @@ import type { BoardMove, Way } from '../../../board/move/boardMove.ts';
 import type { ActionEffect, Base } from '../card/card.ts';
 import type { AttackKind } from '../model/attackTask.ts';
 import type { BattleState } from '../model/battle.ts';
-import type { Sighted } from '../model/onBoard.ts';
+import type { OnContact, Sighted } from '../model/onBoard.ts';
 
 /** Why something cannot be done now: a code with its numbers and names; words have a sentence for each. */
 export interface Barred {
@@ -186,8 +186,8 @@ export interface ObjectiveView {
   readonly touching: readonly string[];
   /** The side that would hold it by these; null: neither. */
   readonly holds: string | null;
-  /** What the board has of it: of whom half a millimetre decides whether they touch it; null: it does not lie there. */
-  readonly onBoard: { readonly close: readonly string[] } | null;
+  /** What the board has of it; null: it does not lie there. */
+  readonly onBoard: OnContact | null;
 }
 
 /** What is played for: the map, how it is laid out, both zones and what is special in words, rounds, whether a die may bring one more (V-80, V-81, V-88). */

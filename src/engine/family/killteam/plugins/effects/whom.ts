@@ -2,7 +2,7 @@ import type { PickRequest, Request, TickRequest } from '../../model/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { findOperative, requestId, standing } from '../../model/lookup.ts';
 import type { Ticks } from '../../../../board/surely.ts';
-import { ticksInArea } from '../../attack/boardGeometry.ts';
+import { inchesApartOn, isInRangeOn, ticksInArea } from '../../attack/boardGeometry.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { EffectsTask } from '../../model/task.ts';
@@ -33,26 +33,40 @@ function plannedVictim({ npo }: BattleState, { by }: EffectsTask, options: reado
   return step?.action === 'cast' ? (options.find(({ id }) => id === step.target) ?? null) : null;
 }
 
-const pickQuestion = (
-  game: Game,
-  task: EffectsTask,
-  selector: Selector,
-  options: readonly Operative[],
-): PickRequest => ({
-  kind: 'pick',
-  id: stepId(game, task, selector.who),
-  question: PICKED[selector.who] ?? 'chooseOperative',
-  side: askedIn(game, task),
-  operative: null,
-  options: options.map(({ id, name }) => ({
-    id,
-    code: 'operative',
-    params: { operative: id, name },
-    value: null,
-  })),
-  usual: (plannedVictim(game.state, task, options) ?? options[0])?.id ?? '',
-  random: selector.who === 'one',
-});
+/** From whom a choice is measured: from whoever brought it about, or whom it is about. */
+const chooserOf = ({ state }: Game, { by, subject }: EffectsTask, { ofThis }: Selector): Operative | null =>
+  findOperative(state, (ofThis === true ? null : by) ?? subject ?? '');
+
+/** How far somebody is beyond so many inches of whoever chooses it, as the board has it; null: no farther, or nobody knows. */
+function tooFar(game: Game, task: EffectsTask, selector: Selector, operative: Operative) {
+  const { who, inches } = selector;
+  const middle = chooserOf(game, task, selector);
+  if (who !== 'choose' || inches === undefined || middle === null || middle.id === operative.id) return null;
+  if (isInRangeOn(game.state, middle, operative, inches) !== false) return null;
+  return { most: inches, inches: inchesApartOn(game.state, middle, operative) ?? inches };
+}
+
+/** Whom it can be: of a choice within some inches those first whom the board has near enough. */
+function pickQuestion(game: Game, task: EffectsTask, selector: Selector, options: readonly Operative[]): PickRequest {
+  const all = options.map((operative) => ({ operative, far: tooFar(game, task, selector, operative) }));
+  const [near, far] = [all.filter((each) => each.far === null), all.filter((each) => each.far !== null)];
+  const [first] = [...near, ...far];
+  return {
+    kind: 'pick',
+    id: stepId(game, task, selector.who),
+    question: PICKED[selector.who] ?? 'chooseOperative',
+    side: askedIn(game, task),
+    operative: null,
+    options: [...near, ...far].map(({ operative: { id, name }, far: off }) => ({
+      id,
+      code: off === null ? 'operative' : 'operativeFar',
+      params: { operative: id, name, ...off },
+      value: null,
+    })),
+    usual: (plannedVictim(game.state, task, options) ?? first?.operative)?.id ?? '',
+    random: selector.who === 'one',
+  };
+}
 
 const AREA_INCHES = 2;
 

@@ -8,10 +8,11 @@ import type { Trait } from '../../traits/trait.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
 import { operativeById, requestId } from '../../model/lookup.ts';
-import type { LastingSource } from '../../model/lasting.ts';
+import type { LastingSource, Lasts } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { PsychicTask } from '../../model/task.ts';
+import { targeted } from '../effects/stepModule.ts';
 import { openEffects } from '../effects/table.ts';
 
 /** The table that a natural 1 is rolled on, by its id in the battle. */
@@ -44,10 +45,26 @@ const traitOf = (operative: Operative, id: string): Trait =>
     `trait ${id} of ${operative.id}`,
   );
 
-const powerEvents = (state: BattleState, { id }: Operative, trait: Trait): readonly BattleEvent[] =>
+/** What a power does, as far as it reaches. */
+function reached(lasts: Lasts, psyker: Operative, steps: readonly EffectStep[]): readonly EffectStep[] {
+  const by = totalOf(lasts, psyker, 'psychicReach');
+  return by === 0
+    ? steps
+    : steps.map((step): EffectStep => {
+        if (!targeted(step) || step.to.inches === undefined) return step;
+        return { ...step, to: { ...step.to, inches: step.to.inches + by } };
+      });
+}
+
+const powerEvents = (state: BattleState, psyker: Operative, trait: Trait): readonly BattleEvent[] =>
   trait.use === null || trait.use.effects.length === 0
     ? []
-    : openEffects(state, trait.use.effects, { source: sourceOf(trait), subject: id, again: null, by: id });
+    : openEffects(state, reached(state, psyker, trait.use.effects), {
+        source: sourceOf(trait),
+        subject: psyker.id,
+        again: null,
+        by: psyker.id,
+      });
 
 /** What perils do; some suffer only half of the wounds. */
 const perilEvents = (

@@ -2,6 +2,7 @@ import { isEngaged } from '../../attack/engaged.ts';
 import type { BattleState } from '../../model/battle.ts';
 import type { Command } from '../../model/command.ts';
 import { findModel, modelById } from '../../model/lookup.ts';
+import { bookFor } from '../../model/onBoard.ts';
 import { reject, type Rejection } from '../../model/rejection.ts';
 import { heldBy } from '../../rules/scoring/held.ts';
 import { roundPoints } from '../../rules/scoring/points.ts';
@@ -40,7 +41,9 @@ export function scoreOf(state: BattleState, contact: Contact) {
 export function score(state: BattleState, { contact }: Extract<Command, { readonly type: 'score' }>): BattleDecision {
   const senselessly = senseless(state, contact);
   if (state.step !== 'end') return refused(reject('wrongPhase', { step: state.step }));
-  return unless(state, senselessly, () => [
-    { type: 'scored', round: state.round, ...scoreOf(state, contact), touching: contact },
-  ]);
+  return unless(state, senselessly, () => {
+    const against = bookFor(state)?.touchedAgainst(state, contact) ?? {};
+    const said = Object.keys(against).length === 0 ? {} : { against };
+    return [{ type: 'scored', round: state.round, ...scoreOf(state, contact), touching: contact, ...said }];
+  });
 }

@@ -5,12 +5,19 @@ import { without } from '../../../../core/without.ts';
 import type { BattleState } from '../../model/battle.ts';
 import type { EventOf, Evolvers, OnBoardEvent } from '../../model/event.ts';
 import type { BoardSpot } from '../../model/facts.ts';
+import { withoutTouchSaid } from './change.ts';
 
 /** A model stands there on the board; null: nowhere. */
 function placed(state: BattleState, model: string, at: BoardPlace | null): BattleState {
   const { board } = state;
   if (board === undefined) return state;
   return { ...state, board: withPlace(board, model, at) };
+}
+
+/** Whether a model only lies down or stands up where it is. */
+function staysWhere({ board }: BattleState, model: string, at: BoardPlace | null): boolean {
+  const before = board?.places[model];
+  return before !== undefined && before.x === at?.x && before.y === at.y;
 }
 
 /** A model has come to a spot, as broad and as high as before; nothing where none is told. */
@@ -35,17 +42,19 @@ function shiftedTo(corners: Corners, { x, y }: EventOf<'markerLaid'>['at']): Cor
 function laid(state: BattleState, { marker, at }: EventOf<'markerLaid'>): BattleState {
   const { board } = state;
   if (board === undefined) return state;
+  const others = withoutTouchSaid(state, { objective: marker });
   const zones = board.map.zones.map((zone) =>
     zone.id === marker ? { ...zone, corners: shiftedTo(zone.corners, at) } : zone,
   );
-  return { ...state, board: withMap(board, { ...board.map, zones }) };
+  return { ...others, board: withMap(board, { ...board.map, zones }) };
 }
 
 /** What becomes of the board, and of who is in whose reach by it. */
 export const boardEvolvers: Evolvers<OnBoardEvent> = {
-  boardTaken: (state, { board }) => ({ ...state, board }),
-  boardDropped: (state) => without(state, 'board'),
-  boardPlaced: (state, { model, at }) => placed(state, model, at),
+  boardTaken: (state, { board }) => ({ ...without(state, 'touchSaid'), board }),
+  boardDropped: (state) => without(without(state, 'board'), 'touchSaid'),
+  boardPlaced: (state, { model, at }) =>
+    placed(staysWhere(state, model, at) ? state : withoutTouchSaid(state, { model }), model, at),
   boardOverruled: (state, { from, to, says }) =>
     state.board === undefined ? state : { ...state, board: withSaid(state.board, from, to, says) },
   markerLaid: laid,

@@ -1,4 +1,5 @@
 import { invariant } from '../../../../core/invariant.ts';
+import { without } from '../../../../core/without.ts';
 import type { AttackTask, TargetInHand } from '../../model/attackTask.ts';
 import type { BattleState, SideState } from '../../model/battle.ts';
 import type { BattleModel } from '../../model/battleModel.ts';
@@ -12,12 +13,25 @@ export const withModel = (state: BattleState, id: string, change: Partial<Battle
   models: state.models.map((model) => (model.id === id ? { ...model, ...change } : model)),
 });
 
+const withoutModel = (told: BattleState['touching'], model: string): BattleState['touching'] =>
+  Object.fromEntries(Object.entries(told).map(([id, models]) => [id, models.filter((each) => each !== model)]));
+
+/** What the table says of who touches an objective against the board holds no more: of a model, or of what lies elsewhere. */
+export function withoutTouchSaid(
+  state: BattleState,
+  of: { readonly model: string } | { readonly objective: string },
+): BattleState {
+  const { touchSaid, ...rest } = state;
+  if (touchSaid === undefined) return state;
+  const left: BattleState['touching'] =
+    'model' in of ? withoutModel(touchSaid, of.model) : without<typeof touchSaid, string>(touchSaid, of.objective);
+  return Object.values(left).every((models) => models.length === 0) ? rest : { ...rest, touchSaid: left };
+}
+
 /** A model that has moved touches no objective as far as is known (V-85). */
 export const withoutTouch = (state: BattleState, model: string): BattleState => ({
-  ...state,
-  touching: Object.fromEntries(
-    Object.entries(state.touching).map(([id, models]) => [id, models.filter((each) => each !== model)]),
-  ),
+  ...withoutTouchSaid(state, { model }),
+  touching: withoutModel(state.touching, model),
 });
 
 /** One side changed. */

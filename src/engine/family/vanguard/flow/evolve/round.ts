@@ -1,6 +1,10 @@
+import type { BattleState } from '../../model/battle.ts';
 import type { Evolvers, RoundEvent } from '../../model/event.ts';
 import { swappedSides } from '../../rules/round/tableSide.ts';
 import { popped, pushed, rolled, spent, withModel, withSide, withSides, withTop } from './change.ts';
+
+const touchCopied = (told: Readonly<Record<string, readonly string[]>>): BattleState['touching'] =>
+  Object.fromEntries(Object.entries(told).map(([id, models]) => [id, [...models]]));
 
 /** What the round's events change. */
 export const roundEvolvers: Evolvers<RoundEvent> = {
@@ -41,16 +45,20 @@ export const roundEvolvers: Evolvers<RoundEvent> = {
   }),
   turnsOver: (state) => ({ ...state, step: 'end', turn: null, succession: null }),
   fatigueCleared: (state, { model, side, cp }) => withModel(spent(state, side, cp), model, { fatigued: false }),
-  scored: (state, { round, points, held, touching }) => {
+  scored: (state, { round, points, held, touching, against }) => {
     const before = state.score.find((score) => score.round === round)?.points ?? {};
     const score = [
       ...state.score.filter((each) => each.round !== round),
       { round, points: { ...points }, held: { ...held } },
     ];
+    const { touchSaid: _, ...rest } = withSides(state, (side) => ({
+      points: side.points + (points[side.id] ?? 0) - (before[side.id] ?? 0),
+    }));
     return {
-      ...withSides(state, (side) => ({ points: side.points + (points[side.id] ?? 0) - (before[side.id] ?? 0) })),
+      ...rest,
       score,
-      touching: Object.fromEntries(Object.entries(touching).map(([id, models]) => [id, [...models]])),
+      touching: touchCopied(touching),
+      ...(against !== undefined && { touchSaid: touchCopied(against) }),
     };
   },
   roundEnded: (state) => ({
