@@ -25,9 +25,8 @@ const RULES: Readonly<Record<Reading, SightRules>> = {
 export const rulesOn = ({ reading }: Pick<BattleBoard, 'reading'>): SightRules => RULES[reading];
 
 /** Who stands at a place as it goes: of an oval base a disc as broad as the mean of both ways. */
-function discAt(at: BoardPlace): Standing {
-  const { vantage, oval: _, ...place } = at;
-  return vantage === undefined ? place : { ...place, vantage };
+function discAt({ x, y, z, radius, head, vantage }: BoardPlace): Standing {
+  return vantage === undefined ? { x, y, z, radius, head } : { x, y, z, radius, head, vantage };
 }
 
 /** Who stands at a place. */

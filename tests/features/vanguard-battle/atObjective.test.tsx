@@ -6,7 +6,7 @@ import { cornersAround } from '../../../src/engine/board/setUp/cornersAround.ts'
 import { toGrid, toInches } from '../../../src/engine/board/units.ts';
 import type { BattleState } from '../../../src/engine/family/vanguard/model/battle.ts';
 import type { OnBoardView } from '../../../src/engine/family/vanguard/view/vanguardView.ts';
-import { inchesBetween, middleOf } from '../../../src/engine/plugins/board/zones.ts';
+import { inchesBetween, middleOf } from '../../../src/engine/board/zoneMark.ts';
 import { OnBoard } from '../../../src/features/vanguard-battle/parts/onBoardLater.ts';
 import { TableScreen } from '../../../src/features/vanguard-battle/TableScreen.tsx';
 import { fetchForBoard } from '../../../src/state/battle/boards.ts';

@@ -10,8 +10,18 @@ import { type EndFault, type Going, type Others, endFault } from './others.ts';
 import { placesOver, upsFrom, wayOver } from './overTops.ts';
 import { looksFrom } from './level.ts';
 import { searched } from './search.ts';
-import { type Come, type End, type Over, type Reached, type Search, isPassable, slotOf, slotsOf } from './searching.ts';
-import { type Paid, unpaid } from './step.ts';
+import {
+  type Come,
+  type End,
+  type Over,
+  type Reached,
+  type Search,
+  beginningOf,
+  isPassable,
+  slotOf,
+  slotsOf,
+} from './searching.ts';
+import type { Paid } from './step.ts';
 import { type Beside, besideOf, isAbout, type Top } from './tops.ts';
 
 /** Where somebody can go with one action. */
@@ -29,7 +39,7 @@ export interface Reach {
 export function reachFrom(graph: Graph, from: Place, going: Going, others: Others): Reach | NoStand {
   const fault = standFault(graph.ground, from);
   if (fault !== null) return fault;
-  const { search, all, taken } = searched(graph, from, going, others);
+  const { search, all, taken } = searched({ graph, going, others, start: from });
   const isEmpty = others.foes.length === 0 && others.friends.length === 0;
   const mayEnd = ({ at }: End): boolean => endFault(graph.ground, others, going, at) === null;
   let known: readonly Reached[] | null = null;
@@ -128,28 +138,40 @@ export interface Path {
   readonly points: readonly Place[];
 }
 
-/** The cheapest way to a place, or why nobody ends there; null: it cannot be reached. */
-export function pathTo(reach: Reach, end: Place): Path | NoStand | EndFault | null {
-  const { search } = reach;
-  const { graph, going, others, start } = search;
-  const fault = standFault(graph.ground, end) ?? endFault(graph.ground, others, going, end);
-  if (fault !== null) return fault;
-  const first: Reached = {
-    at: start,
-    node: null,
-    ...unpaid(graph.ground.rules, going.left),
-    before: null,
-    over: 'level',
-  };
-  if (start.x === end.x && start.y === end.y && start.z === end.z) return { cost: 0, points: [start] };
-  const all = [first, ...reach.ways()];
+/** The last part of the cheapest way to a place that goes on from one of these; null: it cannot be reached. */
+function lastTo(search: Search, all: readonly Reached[], end: Place): Last | null {
   const finding: Finding = { search, end, best: null };
   onLevel(finding, all);
   overAny(finding, all);
   acrossGaps(finding, all);
-  if (finding.best === null) return null;
-  const { from, over, cost } = finding.best;
+  return finding.best;
+}
+
+/** Why nobody stands or ends at a place; null: somebody may. */
+const faultAt = ({ graph: { ground }, going, others }: Search, at: Place): NoStand | EndFault | null =>
+  standFault(ground, at) ?? endFault(ground, others, going, at);
+
+const isSame = (a: Place, b: Place): boolean => a.x === b.x && a.y === b.y && a.z === b.z;
+
+/** The cheapest way to a place, or why nobody ends there; null: it cannot be reached. */
+export function pathTo(reach: Reach, end: Place): Path | NoStand | EndFault | null {
+  const { search } = reach;
+  const { going, graph, start } = search;
+  const fault = faultAt(search, end);
+  if (fault !== null) return fault;
+  if (isSame(start, end)) return { cost: 0, points: [start] };
+  if (distance(start, end) > going.allowance + EPSILON) return null;
+  const last = lastTo(search, [beginningOf(search), ...reach.ways()], end);
+  if (last === null) return null;
+  const { from, over, cost } = last;
   return { cost, points: [...placesTo(graph, from), ...placesOn(graph, over, from.at, end)] };
+}
+
+/** What the cheapest way to a place comes to that goes on from one of these, in grid steps; infinite: nobody comes there. */
+export function costTo(search: Search, ways: readonly Reached[], end: Place): number {
+  if (faultAt(search, end) !== null) return Infinity;
+  if (isSame(search.start, end)) return 0;
+  return lastTo(search, [beginningOf(search), ...ways], end)?.cost ?? Infinity;
 }
 
 /** A strip of the reachable area: a row of the lattice at one height that costs no more than so much. In grid steps. */

@@ -23,11 +23,8 @@ export interface Scratch {
 
 const clean = new WeakMap<Graph, Scratch>();
 
-/** Something to write on, with nothing on it. Who takes it has it alone until it is given back. */
-export function takeScratch(graph: Graph, slots: number): Scratch {
-  const found = clean.get(graph);
-  clean.delete(graph);
-  if (found !== undefined) return found;
+/** Something new to write on. */
+export function newScratch(graph: Graph, slots: number): Scratch {
   const count = graph.nodes.length;
   const bits = (): Int32Array => new Int32Array(graph.rows * wordsIn(graph));
   const still = ({ corners }: Level): Still => ({
@@ -41,6 +38,13 @@ export function takeScratch(graph: Graph, slots: number): Scratch {
     closed: bits(),
     open: bits(),
   };
+}
+
+/** Something to write on, with nothing on it. Who takes it has it alone until it is given back. */
+export function takeScratch(graph: Graph, slots: number): Scratch {
+  const found = clean.get(graph);
+  clean.delete(graph);
+  return found ?? newScratch(graph, slots);
 }
 
 /** Gives it back, cleaned of the places that were come to. */

@@ -1,46 +1,55 @@
-import type { Place } from './place.ts';
 import { EPSILON, INCH } from '../units.ts';
-import type { Graph } from './graph.ts';
 import { jumpsFrom } from './jumps.ts';
 import { begin } from './begin.ts';
 import { goOn, settle } from './level.ts';
-import type { Going, Others } from './others.ts';
 import { overTops } from './overTops.ts';
-import { giveBack, takeScratch } from './scratch.ts';
-import { type Come, type End, type Reached, type Search, type Searching, slotOf, slotsOf } from './searching.ts';
-import { unpaid } from './step.ts';
+import { type Scratch, giveBack, takeScratch } from './scratch.ts';
+import {
+  type Asked,
+  type Come,
+  type End,
+  type Search,
+  type Searching,
+  beginningOf,
+  slotOf,
+  slotsOf,
+} from './searching.ts';
 
-function searchFrom(graph: Graph, start: Place, going: Going, others: Others): Searching {
-  const { rules } = graph.ground;
-  const slots = slotsOf(graph.ground);
-  return {
+/** A search that has begun: everything that is come to at once is found, and nothing is gone on from. */
+export function begun({ graph, going, others, start }: Asked, scratch: Scratch): Searching {
+  const search: Searching = {
     graph,
     going,
     others,
     start,
-    isAlone: others.foes.length === 0 && (others.friends.length === 0 || rules.throughFriends),
-    scratch: takeScratch(graph, slots.all),
-    slots,
+    isAlone: others.foes.length === 0 && (others.friends.length === 0 || graph.ground.rules.throughFriends),
+    scratch,
+    slots: slotsOf(graph.ground),
     touched: [],
     taken: [],
     waiting: Array.from({ length: Math.floor(going.allowance / INCH + 1e-6) + 1 }, () => []),
   };
+  const first = beginningOf(search);
+  begin(search, first);
+  overTops(search, first);
+  jumpsFrom(search, first);
+  return search;
 }
 
 /** Whether a way waits that is no longer the cheapest to its place. */
 const isStale = ({ scratch: { costs, least }, slots }: Searching, come: Come): boolean =>
   (costs[slotOf(slots, come) * least.length + come.node.id] ?? 0) < come.cost;
 
-/** Goes on from everything that waits, whole inches in turn. */
-function goOnFrom(search: Searching): void {
+/** Goes on from everything that waits and costs from so many whole inches to less than so many, in turn. */
+export function goOnBetween(search: Searching, first: number, end: number): void {
   const { graph, going, waiting } = search;
-  const least = graph.ground.rules.straight(1);
-  for (const [inches, some] of waiting.entries()) {
-    if (inches * INCH + least > going.allowance + EPSILON) break;
+  const most = going.allowance - graph.ground.rules.straight(1) + EPSILON;
+  for (let inches = first; inches < end && inches * INCH <= most; inches += 1) {
+    const some = waiting[inches] ?? [];
     if (some.length === 0) continue;
     settle(search, inches * INCH);
     for (const from of some) {
-      if (isStale(search, from)) continue;
+      if (from.cost > most || isStale(search, from)) continue;
       goOn(search, from);
       overTops(search, from);
       jumpsFrom(search, from);
@@ -59,20 +68,12 @@ export interface Found {
  * All places that somebody can come to, with the cheapest way to each: Dijkstra over the graph, whole inches in turn, with what is
  * left of the free ways down as a part of where it is. Source: research/board_ai.md 5.2, 5.3.
  */
-export function searched(graph: Graph, start: Place, going: Going, others: Others): Found {
-  const search = searchFrom(graph, start, going, others);
-  const first: Reached = {
-    at: start,
-    node: null,
-    ...unpaid(graph.ground.rules, going.left),
-    before: null,
-    over: 'level',
-  };
-  begin(search, first);
-  overTops(search, first);
-  jumpsFrom(search, first);
-  goOnFrom(search);
-  const { isAlone, scratch, touched, taken } = search;
+export function searched(asked: Asked): Found {
+  const { graph } = asked;
+  const scratch = takeScratch(graph, slotsOf(graph.ground).all);
+  const search = begun(asked, scratch);
+  goOnBetween(search, 0, search.waiting.length);
+  const { going, isAlone, others, start, touched, taken } = search;
   const all = touched.map((at): End => ({ at, cost: scratch.least[at.id] ?? Infinity }));
   giveBack(graph, scratch, touched);
   return { search: { graph, going, others, start, isAlone }, all, taken };

@@ -4,7 +4,7 @@ import type { Graph, Node } from './graph.ts';
 import type { Ground } from './ground.ts';
 import { type Going, type Others, metFault } from './others.ts';
 import type { Scratch } from './scratch.ts';
-import type { Left, Paid } from './step.ts';
+import { type Left, type Paid, unpaid } from './step.ts';
 import type { Top } from './tops.ts';
 
 /** How somebody comes to a place: on the level, across a gap, or over a top. */
@@ -30,14 +30,27 @@ export interface Come extends Reached {
   readonly node: Node;
 }
 
-/** What the ways from a place depend on. */
-export interface Search {
+/** From where ways are asked, on which board, with which action, and past whom. */
+export interface Asked {
   readonly graph: Graph;
   readonly going: Going;
   readonly others: Others;
-  readonly isAlone: boolean;
   readonly start: Place;
 }
+
+/** The same, and whether nobody is in the way anywhere. */
+export interface Search extends Asked {
+  readonly isAlone: boolean;
+}
+
+/** Where a search begins. */
+export const beginningOf = ({ graph, going, start }: Search): Reached => ({
+  at: start,
+  node: null,
+  ...unpaid(graph.ground.rules, going.left),
+  before: null,
+  over: 'level',
+});
 
 /** A search for the cheapest ways from a place. */
 export interface Searching extends Search {
@@ -84,6 +97,9 @@ export function isBetter({ going, graph, scratch, slots }: Searching, id: number
   return true;
 }
 
+/** In how manieth turn of whole inches it is gone on from a way that costs so much. */
+const turnOf = (cost: number): number => Math.floor(cost / INCH + 1e-6);
+
 /** Whether all of a way, given by its places, can be gone for who else stands there. */
 export const isPassable = (search: Search, places: readonly Place[]): boolean =>
   search.isAlone ||
@@ -101,5 +117,5 @@ export function take({ scratch, slots, touched, taken, waiting }: Searching, com
   if (cost < known) least[node.id] = cost;
   costs[slotOf(slots, come) * least.length + node.id] = cost;
   taken.push(come);
-  waiting[Math.floor(cost / INCH + 1e-6)]?.push(come);
+  waiting[turnOf(cost)]?.push(come);
 }

@@ -1,4 +1,5 @@
-import { onceFor } from '../../core/once.ts';
+import { once, onceFor } from '../../core/once.ts';
+import type { Standing } from '../base.ts';
 import type { BattleBoard, BoardPlace } from '../battleBoard.ts';
 import { movedTo } from '../ends.ts';
 import { keepLatest } from '../latest.ts';
@@ -25,6 +26,10 @@ function looksOf(terrain: Terrain, place: BoardPlace, kind: string): Looks {
   return found;
 }
 
+/** Who looks, or is looked at, of which base, at which height, by which book: all that a look depends on beside where it is. */
+const kindOf = ({ reading }: BattleBoard, at: Standing | null, from: boolean): string =>
+  `${reading} ${at?.radius} ${JSON.stringify(at?.oval)} ${at?.head} ${at?.z} ${from}`;
+
 /** Farther than any board is wide, in grid steps. */
 const FAR = 2 ** 26;
 
@@ -37,25 +42,28 @@ export interface SpotLooks {
 
 /** Looks between somebody and others from a place; what others saw from there, with such a base, is known. */
 export function looksAt(board: BattleBoard, id: string, at: Place): SpotLooks {
-  const there = movedTo(board, id, at);
   const terrain = terrainOn(board.map);
-  const look = (other: string, from: boolean): Look | null => {
-    const place = board.places[other];
-    if (place === undefined || there === null) return null;
-    const see: typeof lookPast = (rules, past, a, b) => {
-      if (past !== terrain) return lookPast(rules, past, a, b);
-      const kind = `${board.reading} ${there.radius} ${JSON.stringify(there.oval)} ${there.head} ${there.z} ${from}`;
-      const looks = looksOf(terrain, place, kind);
-      const key = there.x * FAR + there.y;
-      const found = looks.get(key) ?? lookPast(rules, past, a, b);
-      looks.set(key, found);
-      return found;
+  const moved = once(() => movedTo(board, id, at));
+  const looking = (from: boolean): ((other: string) => Look | null) => {
+    const kind = once(() => kindOf(board, moved(), from));
+    return (other) => {
+      const place = board.places[other];
+      const there = moved();
+      if (place === undefined || there === null) return null;
+      const see: typeof lookPast = (rules, past, a, b) => {
+        if (past !== terrain) return lookPast(rules, past, a, b);
+        const looks = looksOf(terrain, place, kind());
+        const key = there.x * FAR + there.y;
+        const found = looks.get(key) ?? lookPast(rules, past, a, b);
+        looks.set(key, found);
+        return found;
+      };
+      const [one, two]: [At, At] = [
+        { id, at: there },
+        { id: other, at: standingAt(place) },
+      ];
+      return from ? lookBetween(board, one, two, see) : lookBetween(board, two, one, see);
     };
-    const [one, two]: [At, At] = [
-      { id, at: there },
-      { id: other, at: standingAt(place) },
-    ];
-    return from ? lookBetween(board, one, two, see) : lookBetween(board, two, one, see);
   };
-  return { sees: (other) => look(other, true), seenBy: (other) => look(other, false) };
+  return { sees: looking(true), seenBy: looking(false) };
 }

@@ -1,19 +1,14 @@
 import type { Standing } from '../base.ts';
 import type { BattleBoard } from '../battleBoard.ts';
-import type { BoardMap } from '../boardMap.ts';
 import { type Reaching, reachedAt } from '../engage.ts';
-import { real } from '../flat.ts';
-import { keepLatest } from '../latest.ts';
 import { discOn, type Look } from '../looks.ts';
 import { distance } from '../plane.ts';
 import { INCH } from '../units.ts';
 import type { BoardMove } from './boardMove.ts';
 import { standFault } from './footing.ts';
-import { graphOn } from './graphs.ts';
 import { type Setting, settingOf } from './onBoard.ts';
-import { endFault, nobody } from './others.ts';
+import { endFault } from './others.ts';
 import type { Place } from './place.ts';
-import { type Reach, pathTo, reachFrom } from './reach.ts';
 import { looksAt } from './spotLooks.ts';
 import { pathOn, reachOn } from './ways.ts';
 
@@ -148,59 +143,4 @@ export function spotsReaching(board: BattleBoard, move: BoardMove, target: Reach
   if (found.length > 0)
     return found.map(({ at, cost }) => spotAt(board, move.mover, at, { cost, node: at.id })).toSorted(inOrder);
   return closely(board, move, setting, { foe, gaps: gapsFor(target.inches), reaches });
-}
-
-/** All ways from a place, and what each place of the graph costs; infinite: nobody comes there. */
-interface Far {
-  readonly reach: Reach;
-  readonly costs: Float64Array;
-}
-
-/** So many places are remembered from which all ways were looked for: each takes some room. */
-const REMEMBERED = 16;
-
-let far: { readonly map: BoardMap; readonly reaches: Map<string, Far | null> } | null = null;
-
-function farFrom({ ground }: Setting, map: BoardMap, from: Place): Far | null {
-  const going = { allowance: 2 * (map.width + map.height), climbs: true, ranges: 'through', falls: false } as const;
-  const graph = graphOn(ground);
-  const reach = reachFrom(graph, from, going, nobody);
-  if (typeof reach === 'string') return null;
-  const costs = new Float64Array(graph.nodes.length).fill(Infinity);
-  for (const { at, cost } of reach.ends) costs[at.id] = cost;
-  return { reach, costs };
-}
-
-/** All ways of somebody's base from a place, with nobody in the way; null: it cannot stand there. */
-function waysFrom(board: BattleBoard, move: BoardMove, from: Place): Far | null {
-  const setting = settingOf(board, move);
-  if (setting === null) return null;
-  const { map, reading } = board;
-  if (far?.map !== map) far = { map, reaches: new Map() };
-  const { reaches } = far;
-  const { radius, head } = setting.from;
-  const key = [reading, radius, head, from.x, from.y, from.z, JSON.stringify(move.eases ?? [])].join(' ');
-  const found = reaches.get(key);
-  return keepLatest(reaches, REMEMBERED, key, found === undefined ? farFrom(setting, map, from) : found);
-}
-
-/**
- * How far a spot is from a place, by the ways there are for its base with nobody in the way, in grid steps; where there is no
- * way, straight, and farther than any that has one.
- */
-export function wayOffOn(board: BattleBoard, move: BoardMove, to: Place): (spot: Spot) => number {
-  const ways = move.flies ? null : waysFrom(board, move, { x: to.x, y: to.y, z: to.z });
-  const beyond = ways === null ? 0 : 2 * (board.map.width + board.map.height);
-  const straight = (at: Place): number => beyond + Math.hypot(distance(at, to), at.z - to.z);
-  return ({ at, node }) => {
-    if (ways === null) return straight(at);
-    const cost = node === null ? costTo(ways.reach, at) : real(ways.costs, node);
-    return cost === Infinity ? straight(at) : cost;
-  };
-}
-
-/** What the cheapest way to a place costs; infinite: nobody comes there. */
-function costTo(reach: Reach, at: Place): number {
-  const path = pathTo(reach, at);
-  return path === null || typeof path === 'string' ? Infinity : path.cost;
 }

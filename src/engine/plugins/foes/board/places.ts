@@ -1,7 +1,6 @@
 import type { Spot } from '../../../board/move/spots.ts';
-import type { Mark } from '../../../board/zoneMark.ts';
-import { inchesBetween } from '../../../board/zoneMark.ts';
-import { least, rather } from '../../../board/move/preferred.ts';
+import { inchesBetween, type Mark } from '../../../board/zoneMark.ts';
+import { firstThat, least, mostFirst, rather } from '../../../board/move/preferred.ts';
 import { finder } from '../../../board/finding.ts';
 import type { RoundWish } from '../../../behaviour/rounds/step.ts';
 import type { Rounds } from '../../../behaviour/rounds/terms.ts';
@@ -128,34 +127,36 @@ function headedFor(seeker: Seeker): readonly Mark[] | null {
   }
 }
 
-/** In cover if it likes, of no more places than can be looked at. */
-const covered = ({ state, model, where }: Seeker, spots: readonly Spot[]): readonly Spot[] =>
-  where.cover === 'no' ? spots : rather(someOf(spots), isCovered(state, model));
+/** In cover, if it likes. */
+const coveredIfLiked = ({ state, model, where }: Seeker): Is =>
+  where.cover === 'no' ? () => true : isCovered(state, model);
 
-/** The places that are nearest to a mark by the ways there are, of those nearer than where it stands; in cover if it likes. */
-function toward(seeker: Seeker, spots: readonly Spot[], to: Mark): readonly Spot[] {
+/** Of these no more than can be looked at, if it likes cover. */
+const lookedAt = ({ where }: Seeker, spots: readonly Spot[]): readonly Spot[] =>
+  where.cover === 'no' ? spots : someOf(spots);
+
+/** The place that is nearest to a mark by the ways there are, of those nearer than where it stands; in cover if it likes. */
+function toward(seeker: Seeker, spots: readonly Spot[], to: Mark): Spot | null {
   const { state, model, inches } = seeker;
   const { board } = state;
-  if (board === undefined) return spots;
-  const off = finder().wayOffOn(board, moveOf(state, model.id, inches), to);
+  if (board === undefined) return spots[0] ?? null;
+  const off = finder().waysOffOn(board, moveOf(state, model.id, inches), to);
   const start = spots.find(({ cost, node }) => cost === 0 && node === null);
-  const now = start === undefined ? Infinity : off(start);
-  const nearer = rather(spots, (spot) => off(spot) < now).toSorted((one, other) => off(one) - off(other));
+  const nearer = start === undefined ? spots : rather(spots, off.isNearer(start));
   // Of cover it looks at those that bring it farthest.
-  return least(covered(seeker, nearer.slice(0, Math.max(20, nearer.length / 4))), off);
+  const near = off.first(nearer, Math.max(20, Math.floor(nearer.length / 4)));
+  return off.nearest(lookedAt(seeker, near), coveredIfLiked(seeker))[0] ?? null;
 }
 
-function headed(seeker: Seeker, spots: readonly Spot[]): readonly Spot[] {
+function headed(seeker: Seeker, spots: readonly Spot[]): Spot | null {
   const marks = headedFor(seeker);
-  if (marks === null || marks.length === 0) return covered(seeker, spots);
+  const looked = lookedAt(seeker, spots);
+  if (marks === null || marks.length === 0) return firstThat(looked, coveredIfLiked(seeker));
   const { state, model, where } = seeker;
-  if (where.toward === 'away') {
-    const off = nearest(seeker, marks);
-    return least(covered(seeker, spots), (spot) => -off(spot));
-  }
+  if (where.toward === 'away') return firstThat(mostFirst(looked, nearest(seeker, marks)), coveredIfLiked(seeker));
   const from = state.board?.places[model.id];
   const [to] = from === undefined ? [] : marks.toSorted((a, b) => inchesBetween(from, a) - inchesBetween(from, b));
-  return to === undefined ? spots : toward(seeker, spots, to);
+  return to === undefined ? (spots[0] ?? null) : toward(seeker, spots, to);
 }
 
 /** The place where a move ends by the WHERE of its row, the cheapest of equals, always the same one; null: there is none. */
@@ -165,5 +166,5 @@ export function placeFor(seeker: Seeker): Spot | null {
   const may = where.cover === 'must' ? someOf(all, 200).filter(isCovered(state, model)) : all;
   if (may.length === 0) return null;
   const aimed = shootsAt === null ? may : rather(someOf(may), attacks(seeker));
-  return headed(seeker, wished(seeker, aimed))[0] ?? null;
+  return headed(seeker, wished(seeker, aimed));
 }

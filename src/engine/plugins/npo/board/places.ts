@@ -1,6 +1,6 @@
 import type { PlaceWish } from '../../../behaviour/killTeam/step.ts';
 import type { Where } from '../../../behaviour/killTeam/table.ts';
-import { least, rather } from '../../../board/move/preferred.ts';
+import { firstThat, least, mostFirst, rather } from '../../../board/move/preferred.ts';
 import { finder } from '../../../board/finding.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { BoardMove } from '../../../board/move/boardMove.ts';
@@ -169,25 +169,22 @@ function nearestMark({ game: { state }, enemy }: Seeker, marks: readonly Mark[])
 const coveredIfLiked = ({ game, where }: Seeker): Is =>
   where.cover === 'no' ? () => true : (spot) => isCovered(game, spot);
 
-/** The places that are nearest to a mark by the ways there are: of those nearer than where it stands, in cover if it likes. */
-function toward(seeker: Seeker, spots: readonly Spot[], to: Mark): readonly Spot[] {
+/** The place that is nearest to a mark by the ways there are: of those nearer than where it stands, in cover if it likes. */
+function toward(seeker: Seeker, spots: readonly Spot[], to: Mark): Spot | null {
   const { board } = seeker.game.state;
-  if (board === undefined) return spots;
-  const off = finder().wayOffOn(board, seeker.move, to);
+  if (board === undefined) return spots[0] ?? null;
+  const off = finder().waysOffOn(board, seeker.move, to);
   const start = spots.find(({ cost, node }) => cost === 0 && node === null);
-  const now = start === undefined ? Infinity : off(start);
-  const nearer = rather(spots, (spot) => off(spot) < now);
-  return least(least(rather(nearer, coveredIfLiked(seeker)), off), nearest(seeker, [to]));
+  const nearer = start === undefined ? spots : rather(spots, off.isNearer(start));
+  return least(off.nearest(nearer, coveredIfLiked(seeker)), nearest(seeker, [to]))[0] ?? null;
 }
 
-function headed(seeker: Seeker, spots: readonly Spot[], marks: readonly Mark[] | null): readonly Spot[] {
-  if (marks === null) return rather(spots, coveredIfLiked(seeker));
-  if (seeker.where.toward === 'away') {
-    const off = nearest(seeker, marks);
-    return least(rather(spots, coveredIfLiked(seeker)), (spot) => -off(spot));
-  }
+function headed(seeker: Seeker, spots: readonly Spot[], marks: readonly Mark[] | null): Spot | null {
+  if (marks === null) return firstThat(spots, coveredIfLiked(seeker));
+  if (seeker.where.toward === 'away')
+    return firstThat(mostFirst(spots, nearest(seeker, marks)), coveredIfLiked(seeker));
   const to = nearestMark(seeker, marks);
-  return to === null ? spots : toward(seeker, spots, to);
+  return to === null ? (spots[0] ?? null) : toward(seeker, spots, to);
 }
 
 /**
@@ -202,5 +199,5 @@ export function placeFor(seeker: Seeker): Spot | 'unknown' | null {
   const may = where.cover === 'must' ? all.filter((spot) => isCovered(game, spot)) : all;
   if (may.length === 0) return null;
   const aimed = seeker.shootsAt === null ? may : rather(may, attacks(seeker, false));
-  return headed(seeker, wished(seeker, aimed), marks)[0] ?? null;
+  return headed(seeker, wished(seeker, aimed), marks);
 }
