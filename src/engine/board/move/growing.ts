@@ -40,7 +40,7 @@ export function growTo(ways: Growing, cost: number): void {
 export const knownCost = ({ search: { scratch } }: Growing, id: number): number => real(scratch.least, id);
 
 /** So much farther it is looked, in grid steps, where that was not far enough. */
-const STRIDE = 3 * INCH;
+export const STRIDE = 3 * INCH;
 
 /** What any place costs, looked for as far as need be; infinite: nobody comes there. */
 export function costOf(ways: Growing, at: Place): number {

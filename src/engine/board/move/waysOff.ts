@@ -2,10 +2,9 @@ import type { BattleBoard } from '../battleBoard.ts';
 import type { BoardMap } from '../boardMap.ts';
 import { keepLatest } from '../latest.ts';
 import { distance } from '../plane.ts';
-import { INCH } from '../units.ts';
 import type { BoardMove } from './boardMove.ts';
 import { graphOn } from './graphs.ts';
-import { type Growing, costOf, growTo, growingFrom, knownCost, settledTo } from './growing.ts';
+import { type Growing, costOf, growTo, growingFrom, knownCost, settledTo, STRIDE } from './growing.ts';
 import { settingOf } from './onBoard.ts';
 import { nobody } from './others.ts';
 import type { Place } from './place.ts';
@@ -86,9 +85,6 @@ function offsOn(board: BattleBoard, move: BoardMove, to: Place): Offs {
   return { of: straightTo(to, 0), settled: () => Infinity, growTo: () => undefined };
 }
 
-/** So much farther it is looked each time, in grid steps. */
-const STRIDE = 3 * INCH;
-
 /** Looks for ways until it is known of so many of some places how far they are. */
 function growFor(offs: Offs, spots: readonly Spot[], count: number): void {
   const isFew = (): boolean => spots.filter((spot) => offs.of(spot) <= offs.settled()).length < count;
@@ -113,7 +109,6 @@ export function waysOffOn(board: BattleBoard, move: BoardMove, to: Place): WaysO
     isNearer: (than) => {
       growFor(offs, [than], 1);
       const most = offs.of(than);
-      offs.growTo(most);
       return (spot) => offs.of(spot) < most;
     },
     nearest: (spots, is) => {
