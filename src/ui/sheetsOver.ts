@@ -2,8 +2,8 @@
 const open: (() => void)[] = [];
 /** Entries of the history are being left by this, and not by Back. */
 let leaving = false;
-/** What the screen's own entry becomes as soon as the history is there. */
-let renamed: (() => void) | null = null;
+/** What is done as soon as those entries have been left: whatever changes the history before, the leaving would take back. */
+let afterwards: (() => void) | null = null;
 let listening = false;
 
 /** What the entry of the history that is open says of itself. */
@@ -37,9 +37,10 @@ const followSoon = () => setTimeout(follow);
 
 function cameBack(): void {
   const own = leaving;
+  const then = afterwards;
   leaving = false;
-  renamed?.();
-  renamed = null;
+  afterwards = null;
+  then?.();
   if (own || entered() > open.length) followSoon();
   else for (const close of open.slice(entered()).toReversed()) close();
 }
@@ -66,7 +67,8 @@ export function closeOver(): boolean {
 /** Goes back from the screen itself, past the sheets over it. */
 export function backFromScreen(): void {
   const at = entered();
-  if (at === 0) history.back();
+  if (leaving) afterwards = backFromScreen;
+  else if (at === 0) history.back();
   else leave(at + 1);
 }
 
@@ -80,9 +82,13 @@ export function onFromScreen(
 ) {
   const at = entered();
   const rename = () => history.replaceState({ from }, '', address);
-  if (!replace && at === 0) return history.pushState({ from }, '', address);
+  const goOn = () => history.pushState({ from }, '', address);
+  if (!replace && at === 0 && !leaving) return goOn();
   rename();
-  if (!replace || at === 0) return undefined;
-  renamed = rename;
-  return leave(at);
+  if (leaving) afterwards = replace ? rename : goOn;
+  else if (replace && at > 0) {
+    afterwards = rename;
+    leave(at);
+  }
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SheetDialog } from '../../src/ui/SheetDialog.tsx';
 import { backFromScreen, entryNow, onFromScreen } from '../../src/ui/sheetsOver.ts';
 
@@ -39,6 +39,14 @@ const sheetsOpen = (many: number) =>
     expect(dialogs()).toHaveLength(many);
     expect(entryNow().sheets ?? 0).toBe(many);
   });
+/** Does that when the entry of a sheet is being left, and has not been left yet: a browser leaves it in spite of what is done meanwhile, jsdom would not. */
+function whileLeaving(act: () => void): void {
+  const go = history.go.bind(history);
+  vi.spyOn(history, 'go').mockImplementationOnce((by) => {
+    act();
+    go(by);
+  });
+}
 const quiet = () => new Promise((done) => setTimeout(done, 30));
 
 describe('sheetsOver', () => {
@@ -110,6 +118,33 @@ describe('sheetsOver', () => {
 
   it('should go back past the sheet, once', async () => {
     backFromScreen();
+    await press('Close Outer');
+    await waitFor(() => expect(location.hash).toBe('#/before'));
+    await quiet();
+    expect(location.hash).toBe('#/before');
+  });
+
+  it('should go on while the sheet is being left, and come back to the screen', async () => {
+    whileLeaving(() => onFromScreen('#/next', { replace: false, from: '/screen' }));
+    await press('Close Outer');
+    await quiet();
+    expect(location.hash).toBe('#/next');
+    expect(entryNow().from).toBe('/screen');
+    history.back();
+    await waitFor(() => expect(location.hash).toBe('#/screen'));
+  });
+
+  it('should take the place of the screen while the sheet is being left', async () => {
+    whileLeaving(() => onFromScreen('#/renamed', { replace: true, from: null }));
+    await press('Close Outer');
+    await quiet();
+    expect(location.hash).toBe('#/renamed');
+    history.back();
+    await waitFor(() => expect(location.hash).toBe('#/before'));
+  });
+
+  it('should go back from the screen while the sheet is being left, once', async () => {
+    whileLeaving(backFromScreen);
     await press('Close Outer');
     await waitFor(() => expect(location.hash).toBe('#/before'));
     await quiet();

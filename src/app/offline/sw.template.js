@@ -45,6 +45,6 @@ self.addEventListener('fetch', (event) => {
   const hash = FILES[file];
   if (hash === undefined) return;
   event.respondWith(
-    (async () => (await (await caches.open(CACHE)).match(`${url(file)}?v=${hash}`)) ?? fetch(request))(),
+    (async () => (await caches.match(`${url(file)}?v=${hash}`, { cacheName: CACHE })) ?? fetch(request))(),
   );
 });
