@@ -86,4 +86,12 @@ describe('showFirst', () => {
       'prefetch ./assets/words-en.js',
     ]);
   });
+
+  it('should fetch nothing ahead where all of the app is kept here', () => {
+    Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true });
+    showFirst(FIRST);
+    come();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    expect(fetched()).toEqual([]);
+  });
 });

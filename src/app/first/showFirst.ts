@@ -38,10 +38,15 @@ function fetchFile(href: string): void {
 /** Until then home is drawn, and nobody has read it, in ms after all of the page is here. */
 const AHEAD_MS = 2000;
 
-/** Fetches what the first tap needs as soon as the wire is free. */
+/** Whether the app is kept here whole. What is fetched ahead of need out of what is kept would hold up the next version: a browser counts it as never answered. */
+const keptHere = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
+/** Fetches what the first tap needs as soon as the wire is free, where it comes by wire. */
 function fetchAhead({ ahead }: FirstVisit, language: Language): void {
   const files = ahead.filter((file) => file.language === null || file.language === language);
-  const fetchAll = () => files.forEach(({ href }) => fetchFile(href));
+  const fetchAll = () => {
+    if (!keptHere()) files.forEach(({ href }) => fetchFile(href));
+  };
   addEventListener('load', () => setTimeout(fetchAll, AHEAD_MS), { once: true });
 }
 

@@ -1,9 +1,6 @@
 /** Offers the player a new version: calling it switches this tab over by loading the page again. */
 export type ApplyUpdate = () => void;
 
-/** A browser lets the version before finish what it is at, and may miss that it has: it looks again when it is asked again. */
-const ASK_MS = 3000;
-
 /**
  * Registers sw.js, so that the app opens without a network. `onUpdate` is called when a new version is ready (perhaps
  * more than once); the page is loaded again only when the player applies it here, never by itself.
@@ -50,9 +47,7 @@ function followController(onUpdate: (apply: ApplyUpdate) => void): (worker: Serv
   });
   return (worker) => {
     appliedHere = true;
-    const ask = () => worker.postMessage('skip-waiting');
-    ask();
-    setInterval(ask, ASK_MS);
+    worker.postMessage('skip-waiting');
   };
 }
 

@@ -93,18 +93,6 @@ describe('registerServiceWorker', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('should ask again where the version before does not give way', async () => {
-    vi.useFakeTimers();
-    container.controller = new FakeWorker();
-    await registerServiceWorker(onUpdate);
-    const next = new FakeWorker();
-    container.registration.find(next);
-    applyLast();
-    vi.advanceTimersByTime(7000);
-    vi.useRealTimers();
-    expect(next.postMessage).toHaveBeenCalledTimes(3);
-  });
-
   it('should offer, not reload, when another tab has applied the new version', async () => {
     container.controller = new FakeWorker();
     await registerServiceWorker(onUpdate);
