@@ -48,9 +48,19 @@ function whileLeaving(act: () => void): void {
   });
 }
 const quiet = () => new Promise((done) => setTimeout(done, 30));
+/** The sheet closes, the next screen stands, and Back comes to this one. */
+async function wentOn(): Promise<void> {
+  await press('Close Outer');
+  await quiet();
+  expect(location.hash).toBe('#/next');
+  expect(entryNow().from).toBe('/screen');
+  history.back();
+  await waitFor(() => expect(location.hash).toBe('#/screen'));
+}
 
 describe('sheetsOver', () => {
   beforeEach(async () => {
+    history.pushState(null, '', '#/earlier');
     history.pushState(null, '', '#/before');
     history.pushState(null, '', '#/screen');
     render(<Screen />);
@@ -95,12 +105,7 @@ describe('sheetsOver', () => {
 
   it('should go on from under a sheet, and come back to the screen', async () => {
     onFromScreen('#/next', { replace: false, from: '/screen' });
-    await press('Close Outer');
-    await quiet();
-    expect(location.hash).toBe('#/next');
-    expect(entryNow().from).toBe('/screen');
-    history.back();
-    await waitFor(() => expect(location.hash).toBe('#/screen'));
+    await wentOn();
   });
 
   it('should take the place of the screen itself, the sheet staying open or not', async () => {
@@ -126,12 +131,7 @@ describe('sheetsOver', () => {
 
   it('should go on while the sheet is being left, and come back to the screen', async () => {
     whileLeaving(() => onFromScreen('#/next', { replace: false, from: '/screen' }));
-    await press('Close Outer');
-    await quiet();
-    expect(location.hash).toBe('#/next');
-    expect(entryNow().from).toBe('/screen');
-    history.back();
-    await waitFor(() => expect(location.hash).toBe('#/screen'));
+    await wentOn();
   });
 
   it('should take the place of the screen while the sheet is being left', async () => {
@@ -146,7 +146,6 @@ describe('sheetsOver', () => {
   it('should go back from the screen while the sheet is being left, once', async () => {
     whileLeaving(backFromScreen);
     await press('Close Outer');
-    await waitFor(() => expect(location.hash).toBe('#/before'));
     await quiet();
     expect(location.hash).toBe('#/before');
   });
