@@ -103,7 +103,7 @@ export const acting = {
     counteraction: 'pas en contre-action',
   },
   menuLog: 'Journal',
-  menuBoard: 'Table dessinée',
+  menuBoard: 'Plateau',
   menuSettings: 'Réglages',
   menuEnd: 'Finir la bataille',
   menuHome: 'Accueil',

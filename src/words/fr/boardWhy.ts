@@ -1,7 +1,7 @@
 import type { boardWhy as english } from '../en/boardWhy.ts';
 import { de } from './de.ts';
 
-/** Pourquoi la table dessinée répond ce qu’elle répond. */
+/** Pourquoi le plateau répond ce qu’il répond. */
 export const boardWhy: typeof english = {
   hidden: (why, by) => `${why}\u00A0: derrière ${by}`,
   behind: (by) => `derrière ${by}`,

@@ -63,16 +63,14 @@ export const deployment = {
   ground: {
     title: 'Où l’on joue',
     miniatures: 'Figurines',
-    beside: 'Avec un plan',
+    beside: 'Avec un plateau',
     screen: 'À l’écran',
     missed:
-      'La table dessinée n’est pas là\u00A0: rien n’a commencé. Recommencez, prenez-en une autre, ou jouez avec des figurines.',
+      'Le plateau n’est pas là\u00A0: rien n’a commencé. Recommencez, prenez-en un autre, ou jouez avec des figurines.',
     hints: {
       table: 'Des figurines sur une table. Ce que l’application ne voit pas, elle le demande.',
-      beside:
-        'Des figurines sur une table, et la table dessinée ici\u202f: elle dit ce qui est vu, à couvert et proche.',
-      screen:
-        'Sans figurines\u202f: elles se tiennent sur une table dessinée, qui dit ce qui est vu, à couvert et proche.',
+      beside: 'Des figurines sur une table, et son plateau ici\u202f: il dit ce qui est vu, à couvert et proche.',
+      screen: 'Sans figurines\u202f: elles se tiennent sur un plateau ici, qui dit ce qui est vu, à couvert et proche.',
     },
   },
   role: { attacker: 'Vous attaquez', defender: 'Vous défendez', either: 'Attaque ou défense, au choix' },
@@ -93,7 +91,7 @@ export const deployment = {
   },
   print: 'Imprimer le scénario',
   setUp: 'Préparer la table',
-  byBoard: 'Décor, zones d’insertion, marqueurs et entrées sont déjà sur la table dessinée.',
+  byBoard: 'Décor, zones d’insertion, marqueurs et entrées sont déjà sur le plateau.',
   marker: (count, name, where) => (where === '' ? `${count} × ${name}` : `${count} × ${name} : ${where}`),
   heldClues: (count) =>
     count === 1
@@ -145,7 +143,7 @@ export const deployment = {
   unarmed: 'Aucune arme que ses poings',
   noRetinue: 'Emmenez au moins un agent',
   start: 'À la table',
-  startOn: 'À la table dessinée',
+  startOn: 'Au plateau',
   startDetail: (retinue, enemies) => `${retinue} contre ${enemies}`,
   provenanceOurs: 'Valeurs à nous',
   provenanceOfficial: 'Valeurs du jeu',

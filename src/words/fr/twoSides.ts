@@ -24,7 +24,7 @@ export const twoSides: typeof english = {
     tick: 'Fait, continuer',
     begin: 'Commencer la bataille',
     onBoard: 'Placer les deux camps',
-    onBoardDetail: 'chacun dans sa zone, sur la table dessinée',
+    onBoardDetail: 'chacun dans sa zone, sur le plateau',
     without: (who) => `Sans objectifs choisis : ${who.join(', ')}`,
     choose: (who) => `${who} : choisir ses objectifs tactiques`,
     chooseAgain: (who) => `${who} : choisir de nouveau`,

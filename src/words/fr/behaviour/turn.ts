@@ -129,7 +129,7 @@ export const turn = {
   },
   patrolOn: 'vers son prochain point de ronde',
   seenSo: (who, verdict) => `${who} : ${verdict}.`,
-  map: 'Son plan sur la table',
+  map: 'Son plan sur le plateau',
   diceNext: (arms) => `${arms}. Les dés suivent.`,
   done: 'Fait',
   alike: (count) => (count === 2 ? 'Fait pour les deux' : `Fait pour les ${count}`),

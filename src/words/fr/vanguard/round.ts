@@ -24,7 +24,7 @@ export const round = {
       'Convenez de ce qu’est chaque pièce : ouverte, obstacle, difficile ou infranchissable, et de ce qui s’escalade.',
       'Les pièces qui figurent toute une zone, comme des arbres, peuvent être déplacées pour poser les figurines.',
     ],
-    byBoard: 'Décors, zones et objectifs sont déjà sur la table dessinée.',
+    byBoard: 'Décors, zones et objectifs sont déjà sur le plateau.',
     start: 'Commencer la bataille',
     startDetail: 'd’abord un dé par camp : le plus haut se place en premier',
   },

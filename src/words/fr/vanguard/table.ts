@@ -109,7 +109,7 @@ export const table = {
     log: 'Journal',
     dice: 'Des dés pour la table',
     table: 'La table, à la main',
-    board: 'Table dessinée',
+    board: 'Plateau',
     settings: 'Réglages',
     end: 'Finir la bataille',
     home: 'Accueil',
