@@ -5,6 +5,7 @@ import styles from './Board.module.css';
 import { buttonOf, doorOf, DoorSpots } from './DoorSpots.tsx';
 import { type Frame, isSeen, type Pixel, pixelOf, spotOf, zoomed } from './frame.ts';
 import { Ground } from './Ground.tsx';
+import { heightBoxes, Heights } from './Heights.tsx';
 import { type Box, cornerBox, middleOfBox } from './labels.ts';
 import { Loupe, loupeAt } from './Loupe.tsx';
 import { Patterns } from './Patterns.tsx';
@@ -156,7 +157,8 @@ function Eye({ map: { ground, tokens, length }, frame, eye, hatches, place }: Ey
   const near = { ...frame, scale: frame.scale * CLOSEST, centre: eye };
   return (
     <Loupe size={frame.size} at={pixelOf(near, eye)} place={place} closer={1}>
-      <Ground ground={ground} photo={null} frame={near} hatches={hatches} length={length} />
+      <Ground ground={ground} photo={null} frame={near} hatches={hatches} />
+      <Heights heights={ground.heights} frame={near} length={length} />
       {tokens.map(({ id, at, radius, oval }) => {
         const { left, top } = pixelOf(near, at);
         return (
@@ -202,9 +204,9 @@ function doingsOf(
   };
 }
 
-/** Where names and keys stand on a map: the keys cover no symbol and no marker, the names nothing. `close`: closer than the whole board. */
+/** Where names and keys stand on a map: the keys cover no symbol and no marker, the names nothing, and no height where they have another place. `close`: closer than the whole board. */
 function usePlaced(
-  { ground, tokens, short = false }: Pick<BoardMapProps, 'ground' | 'tokens' | 'short'>,
+  { ground, tokens, length, short = false }: Pick<BoardMapProps, 'ground' | 'tokens' | 'length' | 'short'>,
   frame: Frame,
   { close, tools, zooms }: Readonly<Record<'close' | 'tools' | 'zooms', boolean>>,
 ) {
@@ -215,10 +217,12 @@ function usePlaced(
     const tool = cornerBox(TOOL_CORNERS, TOOL, frame.size, there);
     const zoom = cornerBox(ZOOM_CORNERS, ZOOM, frame.size, tools ? [...there, tool] : there);
     const keys = [...(tools ? [tool] : []), ...(zooms ? [zoom] : [])];
-    const labels = labelled(tokens, frame, { crowded, close, keys: [...keys, ...markers] });
+    const heights = heightBoxes(ground.heights, { frame, length });
+    const labels = labelled(tokens, frame, { crowded, close, keys: [...keys, ...markers], heights });
     const covered = [...keys, ...markers].map(middleOfBox);
-    return { tool, zoom, labels, taken: [...there, ...labelBoxes(labels)], covered };
-  }, [ground, tokens, frame, crowded, close, tools, zooms]);
+    const taken = [...there, ...labelBoxes(labels)];
+    return { tool, zoom, labels, taken, covering: [...taken, ...keys], covered };
+  }, [ground, tokens, length, frame, crowded, close, tools, zooms]);
 }
 
 /**
@@ -247,7 +251,8 @@ export function BoardMap(props: BoardMapProps) {
       <svg className={styles.picture} width={frame.size.width} height={frame.size.height} aria-hidden="true">
         <Patterns id={id} />
         <g id={`${id}all`} className={styles.drawn}>
-          <Ground ground={ground} photo={photo} frame={frame} hatches={id} length={length} />
+          <Ground ground={ground} photo={photo} frame={frame} hatches={id} />
+          <Heights heights={ground.heights} frame={frame} length={length} taken={placed.covering} />
           <ShownFrame value={frame}>{under}</ShownFrame>
           <BoardTokens tokens={tokens} labels={labels} frame={frame} hatches={id} />
           <ShownFrame value={frame}>

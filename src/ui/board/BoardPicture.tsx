@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styles from './Board.module.css';
 import { type Frame } from './frame.ts';
 import { Ground } from './Ground.tsx';
+import { Heights } from './Heights.tsx';
 import { Patterns } from './Patterns.tsx';
 import type { GroundShown } from './shown.ts';
 
@@ -19,7 +20,8 @@ export function BoardPicture({ label, ground, frame, length }: BoardPictureProps
   return (
     <svg className={styles.still} width={frame.size.width} height={frame.size.height} role="img" aria-label={label}>
       <Patterns id={id} />
-      <Ground ground={ground} frame={frame} hatches={id} length={length} />
+      <Ground ground={ground} frame={frame} hatches={id} />
+      <Heights heights={ground.heights} frame={frame} length={length} />
     </svg>
   );
 }

@@ -19,17 +19,17 @@ interface Labelled {
   readonly at: { readonly left: number; readonly top: number };
 }
 
-/** Where each name stands that has room beside the `keys`. */
+/** Where each name stands that has room beside the `keys`, beside the `heights` where it can. */
 export function labelled(
   tokens: readonly TokenShown[],
   frame: Frame,
-  { crowded, close, keys }: Parameters<typeof isNamed>[1] & { readonly keys: readonly Box[] },
+  { keys, heights, ...how }: Parameters<typeof isNamed>[1] & Readonly<Record<'keys' | 'heights', readonly Box[]>>,
 ): readonly Labelled[] {
   const size = symbolSize(frame.size);
   const named = tokens
     .filter(({ at }) => isSeen(frame, at))
     .map((token) => {
-      const text = isNamed(token, { crowded, close }) ? cut(token.name, LABEL) : '';
+      const text = isNamed(token, how) ? cut(token.name, LABEL) : '';
       const figure = token.figure === undefined ? 0 : widthOf(token.figure, FIGURE);
       const width = Math.min(LONGEST, Math.max(widthOf(text, LABEL), figure)) + 4;
       const height = LABEL_HEIGHT + (token.figure === undefined ? 0 : FIGURE_HEIGHT);
@@ -44,7 +44,7 @@ export function labelled(
       rank: rankOf(token),
     })),
     frame.size,
-    keys,
+    { keys, heights },
   );
   return named.flatMap((each) => {
     const at = placed[each.token.id];

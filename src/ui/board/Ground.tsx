@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import styles from './Board.module.css';
 import { type Frame, pixelOf } from './frame.ts';
-import { widthOf } from './labels.ts';
 import { crosses, leaf, linesOf, middleOf, pathOf, rungs, ticks } from './lines.ts';
-import type { GroundShown, HeightShown, PartShown, PhotoShown, ZoneShown } from './shown.ts';
+import type { GroundShown, PartShown, PhotoShown, ZoneShown } from './shown.ts';
 
 /** `hatches`: the id before the names of {@link Patterns}. */
 type Drawn = { readonly frame: Frame; readonly hatches: string };
@@ -34,32 +33,6 @@ function Part({ part, frame, hatches }: Drawn & { readonly part: PartShown }) {
     case 'plain':
       return <path className={styles[part.kind]} d={d} />;
   }
-}
-
-const FULL = 15;
-const USUAL_SCALE = 17;
-const LARGEST = 26;
-/** Px that a height leaves free beside it, both sides together. */
-const FREE = 6;
-
-type HeightProps = Pick<GroundProps, 'frame' | 'length'> & { readonly height: HeightShown };
-
-function Height({ height, frame, length }: HeightProps) {
-  const text = length(height.high);
-  const [from, to] = [pixelOf(frame, height.from), pixelOf(frame, height.to)];
-  const size = Math.min(LARGEST, Math.max(FULL, (FULL * frame.scale) / USUAL_SCALE));
-  const [wide, high] = [Math.abs(to.left - from.left), Math.abs(to.top - from.top)];
-  if (wide < widthOf(text, size) + FREE || high < size) return null;
-  return (
-    <text
-      className={styles.height}
-      x={(from.left + to.left) / 2}
-      y={(from.top + to.top) / 2 + size / 3}
-      fontSize={size}
-    >
-      {text}
-    </text>
-  );
 }
 
 const BRACKETS = 'M-3 -7H-7V-3M3 -7H7V-3M-3 7H-7V3M3 7H7V3';
@@ -110,12 +83,10 @@ type GroundProps = {
   readonly photo?: PhotoShown | null | undefined;
   readonly frame: Frame;
   readonly hatches: string;
-  /** A length in inches, as it is written. */
-  readonly length: (inches: number) => string;
 };
 
-/** The table with its ruler, its zones and all that stands on it but models. */
-export const Ground = memo(({ ground, photo = null, frame, hatches, length }: GroundProps) => {
+/** The table with its ruler, its zones and all that stands on it but models; without its {@link Heights}. */
+export const Ground = memo(({ ground, photo = null, frame, hatches }: GroundProps) => {
   const { width, depth } = ground;
   const edge = pathOf(frame, [
     { x: 0, y: 0 },
@@ -133,9 +104,6 @@ export const Ground = memo(({ ground, photo = null, frame, hatches, length }: Gr
       ))}
       {ground.parts.map((part) => (
         <Part key={part.id} part={part} frame={frame} hatches={hatches} />
-      ))}
-      {ground.heights.map((height) => (
-        <Height key={height.id} height={height} frame={frame} length={length} />
       ))}
       <path className={styles.edge} d={edge} />
     </>

@@ -24,7 +24,8 @@ const GAP = 2;
 /** Longer names are cut. */
 export const LONGEST = 96;
 
-const boxAt = ({ left, top }: Pixel, { width, height }: Size): Box => ({
+/** A box with its left top there. */
+export const boxAt = ({ left, top }: Pixel, { width, height }: Size): Box => ({
   left,
   top,
   right: left + width,
@@ -111,11 +112,17 @@ const nudged = ({ left, top }: Pixel, { width }: Size, map: Size): Pixel => ({
   top,
 });
 
+const NOTHING: readonly Box[] = [];
+
 /**
- * Where each name is written: the first of its places that meets no symbol, no name before it and none of the `keys`.
- * One that finds none is not there; a symbol never gives way.
+ * Where each name is written: the first of its places that meets no symbol, no name before it and none of the `keys`, and of
+ * those the first that meets none of the `heights`. One that finds none is not there; a symbol never gives way.
  */
-export function placeLabels(all: readonly Named[], map: Size, keys: readonly Box[] = []): Placed {
+export function placeLabels(
+  all: readonly Named[],
+  map: Size,
+  { keys = NOTHING, heights = NOTHING }: Partial<Readonly<Record<'keys' | 'heights', readonly Box[]>>> = {},
+): Placed {
   const symbols = all.map(({ id, at: { left, top }, half }) => ({
     id,
     box: { left: left - half, top: top - half, right: left + half, bottom: top + half },
@@ -123,13 +130,12 @@ export function placeLabels(all: readonly Named[], map: Size, keys: readonly Box
   const taken = [...keys];
   const found: Record<string, Pixel> = {};
   for (const named of all.toSorted((one, other) => one.rank - other.rank)) {
-    const place = places(named)
-      .map((at) => nudged(at, named.size, map))
-      .find((at) => {
-        const box = boxAt(at, named.size);
-        const isFree = !symbols.some((symbol) => symbol.id !== named.id && meet(symbol.box, box));
-        return isFree && isInside(box, map) && !taken.some((other) => meet(other, box));
-      });
+    const others = symbols.flatMap(({ id, box }) => (id === named.id ? [] : [box]));
+    const corners = places(named).map((at) => nudged(at, named.size, map));
+    const room = { taken: [...others, ...taken], map };
+    const place =
+      freePlace(corners, named.size, { ...room, taken: [...room.taken, ...heights] }) ??
+      freePlace(corners, named.size, room);
     if (place === undefined) continue;
     found[named.id] = place;
     taken.push(boxAt(place, named.size));

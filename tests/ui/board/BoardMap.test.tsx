@@ -48,12 +48,12 @@ const voice = token({
   sentence: 'The Voice, 9 of 9 wounds, ready',
 });
 
-function show(tokens: readonly TokenShown[] = [token({}), voice]) {
+function show(tokens: readonly TokenShown[] = [token({}), voice], on = ground) {
   const onTokens = vi.fn<(ids: readonly string[]) => void>();
-  const { container } = render(
+  const { container, unmount } = render(
     <BoardMap
       label="Board, 22 by 30 inches"
-      ground={ground}
+      ground={on}
       tokens={tokens}
       own={{ x: -15, y: 0 }}
       length={(inches) => `${inches}″`.replace('.', ',')}
@@ -62,10 +62,34 @@ function show(tokens: readonly TokenShown[] = [token({}), voice]) {
       onTokens={onTokens}
     />,
   );
-  return { onTokens, texts: [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent) };
+  return {
+    container,
+    unmount,
+    onTokens,
+    texts: [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent),
+  };
 }
 
 describe('BoardMap', () => {
+  it('should write a height where nobody on its piece covers it, and none that would be covered', () => {
+    const heightWith = (...tokens: TokenShown[]) => {
+      const wide = { ...ground, heights: [{ id: 'ruin', high: 5.5, from: { x: 2, y: 2 }, to: { x: 10, y: 10 } }] };
+      const { container, unmount } = show(tokens, wide);
+      const text = [...container.querySelectorAll('svg text')].find(({ textContent }) => textContent === '5,5″');
+      const at = text === undefined ? null : [text.getAttribute('x'), text.getAttribute('y')].map(Number);
+      unmount();
+      return at;
+    };
+    const onRuin = (x: number, y: number) => token({ id: `${x} ${y}`, name: '', at: { x, y } });
+    const free = heightWith(onRuin(20, 20));
+    const shifted = heightWith(onRuin(6, 6));
+    expect(free).not.toBeNull();
+    expect(shifted).not.toBeNull();
+    expect(shifted).not.toEqual(free);
+    const all = [2, 4, 6, 8, 10].flatMap((x) => [2, 4, 6, 8, 10].map((y) => onRuin(x, y)));
+    expect(heightWith(...all)).toBeNull();
+  });
+
   it('should have its keys where they cover no marker, and no name on one', () => {
     const zone = (x: number, y: number) => ({
       id: `${x} ${y}`,

@@ -56,7 +56,16 @@ describe('placeLabels', () => {
 
   it('should write no name under the keys of the map', () => {
     const key = { left: 80, top: 110, right: 124, bottom: 154 };
-    expect(placeLabels([named('rusk', 100, 100)], map, [key])).toEqual({ rusk: { left: 80, top: 72 } });
+    expect(placeLabels([named('rusk', 100, 100)], map, { keys: [key] })).toEqual({ rusk: { left: 80, top: 72 } });
+  });
+
+  it('should cover a height only where a name has no other place', () => {
+    const height = { left: 90, top: 116, right: 110, bottom: 128 };
+    expect(placeLabels([named('rusk', 100, 100)], map, { heights: [height] })).toEqual({ rusk: { left: 80, top: 72 } });
+    const about = { left: 40, top: 60, right: 160, bottom: 112 };
+    expect(placeLabels([named('rusk', 100, 100)], map, { keys: [about], heights: [height] })).toEqual({
+      rusk: { left: 80, top: 114 },
+    });
   });
 
   it('should cut names at 96 px with an ellipsis', () => {
