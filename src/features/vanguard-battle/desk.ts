@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { FoeCommand } from '../../engine/plugins/foes/command.ts';
 import type { Moved } from '../../engine/family/vanguard/model/facts.ts';
 import type { ActView } from '../../engine/family/vanguard/view/vanguardView.ts';
+import type { Laying } from '../../forms/board/laying.ts';
 import type { VanguardScene } from '../../scene/useVanguardScene.ts';
 
 export type MoveAct = 'walk' | 'run' | 'charge';
@@ -26,7 +27,7 @@ export interface WayPicked {
 /**
  * What is being chosen on the table. `act`: the act that still needs a target; `dice`: how its dice are split, by model, in
  * the order in which they were tapped, null: all on one; `move`: what came of a move, `again` when it has been logged as a
- * plain one and is made anew; `flight`: of a fallback, how far its edge is and whom it leaves; `way`: a move on the board; `put`: who is put down on it, `spot`: where, by keys, until it is; `turn`: how
+ * plain one and is made anew; `flight`: of a fallback, how far its edge is and whom it leaves; `way`: a move on the board; `put`: who is put down on it, `spot`: where, by keys or while a drag lasts, until it is; `turn`: how
  * an oval base is turned, in degrees; `lay`: which marker of it lies elsewhere.
  */
 export type Picked =
@@ -44,7 +45,7 @@ export type Picked =
   | { readonly kind: 'flight'; readonly edge: number; readonly left: readonly string[] }
   | { readonly kind: 'again' | 'followUp' }
   | WayPicked
-  | { readonly kind: 'lay'; readonly marker: string }
+  | Laying
   | {
       readonly kind: 'put';
       readonly model: string;

@@ -1,24 +1,30 @@
-import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
-import { MeasurePicture } from '../../../ui/board/MeasurePicture.tsx';
-import { Handles } from '../../../ui/board/MovePicture.tsx';
-import type { Spot } from '../../../ui/board/shown.ts';
-import { useWords } from '../../../words/useWords.ts';
-import { liesAt } from './layMarker.ts';
+import type { BattleBoard } from '../../engine/board/battleBoard.ts';
+import { MeasurePicture } from '../../ui/board/MeasurePicture.tsx';
+import { Handles } from '../../ui/board/MovePicture.tsx';
+import type { Spot } from '../../ui/board/shown.ts';
+import { useWords } from '../../words/useWords.ts';
+import { liesAt } from './laying.ts';
 
-type LayOverProps = { readonly marker: string; readonly spot: Spot; readonly board: BattleBoard };
+type LayOverProps = {
+  readonly marker: string;
+  readonly spot: Spot;
+  readonly board: BattleBoard;
+  /** How near a base has to come to it, in inches. */
+  readonly touch: number;
+};
 
-/** How near one has to be to touch a marker, in inches. */
-const TOUCH = 1;
+/** From so far on, in inches, it is said how far a marker is laid off. */
+const FAR = 1;
 
 /** Where a marker in hand would lie, who could touch it there, and how far that is from where it lies. */
-export function LayOver({ marker, spot, board }: LayOverProps) {
+export function LayOver({ marker, spot, board, touch }: LayOverProps) {
   const { length } = useWords('board');
   const from = liesAt(board, marker);
   const far = from === null ? 0 : Math.hypot(spot.x - from.x, spot.y - from.y);
-  const line = from === null || far < TOUCH ? null : { from, to: spot, label: length(Math.round(far * 10) / 10) };
+  const line = from === null || far < FAR ? null : { from, to: spot, label: length(Math.round(far * 10) / 10) };
   return (
     <>
-      <MeasurePicture line={line} ring={{ at: spot, radius: 0, around: TOUCH, label: length(TOUCH) }} />
+      <MeasurePicture line={line} ring={{ at: spot, radius: 0, around: touch, label: length(touch) }} />
       <Handles at={[spot]} />
     </>
   );

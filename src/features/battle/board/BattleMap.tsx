@@ -96,12 +96,15 @@ const isByDrag = (doing: Doing | null): boolean => doing?.kind === 'move' && doi
 
 const NOTHING: readonly CloseShown[] = [];
 
+/** How near one has to be to touch a marker, in inches. */
+const TOUCH = 1;
+
 /** Who is dragged, where it would stand, or a marker, where it would lie. */
 function Laid({ doing, board }: { readonly doing: Doing | null; readonly board: BattleBoard }) {
   if (doing?.kind === 'put' && doing.spot !== undefined)
     return <PutThere put={doing} spot={doing.spot} board={board} />;
   if (doing?.kind !== 'lay' || doing.spot === undefined) return null;
-  return <LayOver marker={doing.marker} spot={doing.spot} board={board} />;
+  return <LayOver marker={doing.marker} spot={doing.spot} board={board} touch={TOUCH} />;
 }
 
 type BattleMapProps = {

@@ -13,7 +13,8 @@ import { addCorner, shiftEnd, takeCorner } from './drawing.ts';
 import { type BoardHand, useHand } from './hand.ts';
 import { useMeasureSwap } from './MeasureKey.tsx';
 import { measuredSpot, pointAt } from '../../../forms/board/measure/measuring.ts';
-import { layMarker, liesAt } from './layMarker.ts';
+import { layKey } from '../../../forms/board/layKey.ts';
+import { laysIn } from './layMarker.ts';
 import { isRestNext, restOf, sidesOf } from './setUp.ts';
 import { useMakeMove } from './useMakeMove.ts';
 import { ontoBoard, spotAt } from '../../../forms/board/spotAt.ts';
@@ -79,19 +80,14 @@ function useMeasureKeys(board: BattleBoard | null, turn: Turn): (event: Keyboard
   };
 }
 
-/** The keys of a marker in hand: arrows shift where it would lie, Space and Enter lay it there. */
+/** The keys of a marker in hand. */
 function useLayKeys(board: BattleBoard | null, turn: Turn): (event: KeyboardEvent) => boolean {
   const desk = useDesk();
   const hand = useHand();
   return (event) => {
     const { doing } = hand;
     if (board === null || doing?.kind !== 'lay') return false;
-    const at = doing.spot ?? liesAt(board, doing.marker);
-    const spot = at === null ? null : arrowStep(event, turn, at);
-    if (spot !== null) hand.start({ kind: 'lay', marker: doing.marker, spot: ontoBoard(board.map, spot) });
-    else if (isGo(event) && doing.spot !== undefined) layMarker({ desk, hand }, doing.marker, doing.spot);
-    else return false;
-    return true;
+    return layKey(event, laysIn({ desk, hand }), { laying: doing, board, turn });
   };
 }
 

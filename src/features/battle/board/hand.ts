@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
+import type { Laying } from '../../../forms/board/laying.ts';
 import type { Measuring } from '../../../forms/board/measure/measuring.ts';
 import type { OperativeId } from '../../../engine/core/ids.ts';
 
@@ -26,8 +27,7 @@ export type Doing =
       readonly drawn?: readonly Spot[];
       readonly before?: readonly (readonly Spot[])[];
     }
-  /** A marker of the board is in hand, to be laid elsewhere. `spot`: it would lie there; `held`: a drag lasts. */
-  | { readonly kind: 'lay'; readonly marker: string; readonly spot?: Spot; readonly held?: true }
+  | Laying
   /** A door of the board: whether it is opened or shut. */
   | { readonly kind: 'door'; readonly door: string }
   /** Whom a shot that is being chosen is aimed at. */

@@ -4,7 +4,7 @@ export const Aims = later(async () => (await import('./Aims.tsx')).Aims);
 export const AskedArea = later(async () => (await import('./AskedArea.tsx')).AskedArea);
 export const ClosePicture = later(async () => (await import('../../../ui/board/ClosePicture.tsx')).ClosePicture);
 export const FoesBeyond = later(async () => (await import('./FoesBeyond.tsx')).FoesBeyond);
-export const LayOver = later(async () => (await import('./LayOver.tsx')).LayOver);
+export const LayOver = later(async () => (await import('../../../forms/board/LayOver.tsx')).LayOver);
 export const MarkAreas = later(async () => (await import('./MarkAreas.tsx')).MarkAreas);
 export const MeasureOver = later(
   async () => (await import('../../../forms/board/measure/MeasureOver.tsx')).MeasureOver,

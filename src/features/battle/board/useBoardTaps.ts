@@ -14,12 +14,13 @@ import type { MoveChosen } from './useMove.ts';
 import { onTable } from './boardTokens.ts';
 import { addCorner, dragCorner } from './drawing.ts';
 import { useTokenDrag, useWayDrag } from '../../../forms/board/dragOf.ts';
+import { layDrag } from '../../../forms/board/laying.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
 import { placeAt, slid, standsAt } from '../../../forms/board/placing.ts';
 import { bodyFor } from './bodyFor.ts';
 import { firstMeasure, measurableAt, measuredNext, pointAt } from '../../../forms/board/measure/measuring.ts';
 import { isPuttingDown } from '../view/puttingDown.ts';
-import { layDrag, layMarker } from './layMarker.ts';
+import { laysIn } from './layMarker.ts';
 import { isSetUp, nextWaiting, outsideZone } from './setUp.ts';
 
 /** A tap on an enemy of who acts: what is legal, or which of it. */
@@ -134,7 +135,7 @@ function useMoveDrag(place: DeedPlace, move: MoveChosen | null) {
 /** What a tap on the ground does while something is measured or a marker is laid; undefined: neither is. */
 function measureTap({ desk, hand, board }: DeedPlace): ((spot: Spot) => void) | undefined {
   const { doing } = hand;
-  if (doing?.kind === 'lay') return (spot) => layMarker({ desk, hand }, doing.marker, spot);
+  if (doing?.kind === 'lay') return (spot) => laysIn({ desk, hand }).lay(doing.marker, spot);
   if (doing?.kind !== 'measure') return undefined;
   return (spot) => hand.start(measuredNext(doing, measurableAt(board, spot)));
 }
@@ -151,12 +152,12 @@ function useDrag(board: BattleBoard, move: MoveChosen | null) {
   const hand = useHand();
   const words = useWords('board');
   const lay = useTokenDrag((operative, spot, { held }) => {
-    if (spot === null) hand.start(null);
+    if (spot === null) hand.start({ kind: 'put', operative });
     else if (held) hand.start({ kind: 'put', operative, spot });
     else putDownInTurn({ desk, hand, board }, operative, { spot, level: hand.level, words });
   });
   const go = useMoveDrag({ desk, hand, board }, move);
-  if (hand.doing?.kind === 'lay') return layDrag({ desk, hand }, hand.doing, board);
+  if (hand.doing?.kind === 'lay') return layDrag(laysIn({ desk, hand }), hand.doing, board);
   return isSetUp(desk.scene) && desk.actor === null ? lay : go;
 }
 

@@ -6,6 +6,8 @@ import { eyeOf } from '../../../forms/board/closeCalls.ts';
 import { MeasureOver } from '../../../forms/board/measure/MeasureOver.tsx';
 import { measurableAt, measuredNext, pointAt } from '../../../forms/board/measure/measuring.ts';
 import { doorsShown } from '../../../forms/board/doorsShown.ts';
+import { layDrag } from '../../../forms/board/laying.ts';
+import { LayOver } from '../../../forms/board/LayOver.tsx';
 import { piecesSaid } from '../../../forms/board/landmarks.ts';
 import { legsShown, levelsOf } from '../../../forms/board/moving.ts';
 import { standsAt } from '../../../forms/board/placing.ts';
@@ -31,9 +33,9 @@ import { useBandGround } from './bandGround.ts';
 import { closeShown } from './closeCalls.ts';
 import type { Asked } from './Dock.tsx';
 import { addCorner } from './drawing.ts';
-import { layMarker, objectiveAt } from './objectives.ts';
+import { laysIn, objectiveAt, objectiveRadius } from './objectives.ts';
 import { Planned } from './Planned.tsx';
-import { heldIn, isSetUp, putAt, putDown, type Putting } from './putDown.ts';
+import { heldIn, inHand, isSetUp, putAt, putDown, type Putting } from './putDown.ts';
 import type { MeasuringHand } from './useMeasuring.ts';
 import { usePlaceTold } from './usePlaceTold.ts';
 import { useBandDrag } from './useBandDrag.ts';
@@ -103,6 +105,8 @@ function Over({ chosen, onBoard, measuring }: OverProps) {
   const { pick } = useDesk();
   if (measuring !== null) return <MeasureOver measuring={measuring} board={onBoard.board} />;
   if (chosen !== null) return <WayThere chosen={chosen} onBoard={onBoard} />;
+  if (pick?.kind === 'lay' && pick.spot !== undefined)
+    return <LayOver {...pick} spot={pick.spot} {...onBoard} touch={objectiveRadius(onBoard.board, pick.marker)} />;
   return pick?.kind === 'put' ? <PutThere put={pick} onBoard={onBoard} /> : <Planned onBoard={onBoard} />;
 }
 
@@ -131,7 +135,7 @@ function groundTap(
   if (measuring !== null) return (spot) => measure(measuredNext(measuring, measurableAt(onBoard.board, spot)));
   if (desk.pick?.kind === 'lay') {
     const { marker } = desk.pick;
-    return (spot) => layMarker(desk, marker, spot);
+    return (spot) => laysIn(desk).lay(marker, spot);
   }
   if (chosen?.pick.drawn !== undefined) return (spot) => addCorner(desk, chosen.pick, spot);
   if (chosen !== null && chosen.pick.action !== 'charge') return (spot) => desk.setPick({ ...chosen.pick, spot });
@@ -168,15 +172,17 @@ function useTokens({ board }: OnBoardView, words: PlaceWords): readonly TokenSho
   return useMemo(() => tokensOf({ scene, pick }, { board, words }), [scene, pick, board, words]);
 }
 
-/** What a drag of a token does: it is put elsewhere while war bands are set up, else who acts moves. */
+/** What a drag does: an objective in hand goes along; who stands is put elsewhere while war bands are set up, else who acts moves. */
 function useDrag(desk: Desk, { onBoard, chosen, isFree, hand }: BandMapProps) {
-  const lay = useTokenDrag((model, spot, { held }) => {
+  const { pick } = desk;
+  const put = useTokenDrag((model, spot, { held }) => {
     if (spot !== null && !held) putDown(desk, onBoard, model, spot);
-    else desk.setPick(spot === null ? null : { kind: 'put', model, spot });
+    else desk.setPick(inHand(pick, model, spot));
   });
   const go = useBandDrag(desk, onBoard, chosen);
   if (!isFree || hand.measuring !== null) return undefined;
-  return isSetUp(desk) ? lay : go;
+  if (pick?.kind === 'lay') return layDrag(laysIn(desk), pick, onBoard.board);
+  return isSetUp(desk) ? put : go;
 }
 
 const NOTHING: readonly CloseShown[] = [];

@@ -23,7 +23,7 @@ export function MoveMarker({ measuring, stage, hand }: MoveMarkerProps) {
   return <PlainButton icon="byHand" label={label} onPress={take} />;
 }
 
-/** An objective is in hand: the next tap on the ground says where it lies. */
+/** An objective is in hand: the next tap on the ground says where it lies, or a drag of it, or arrows do. */
 export function LayDock({ marker, onBoard: { board } }: { readonly marker: string; readonly onBoard: OnBoardView }) {
   const { setPick } = useDesk();
   const { shown } = useVanguardScene();
@@ -32,7 +32,7 @@ export function LayDock({ marker, onBoard: { board } }: { readonly marker: strin
   return (
     <section className={styles.pick} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.said}>{put.hint}</p>
+      <p className={styles.said}>{lay.how}</p>
       <p className={styles.said}>{lay.hint}</p>
       <div className={styles.keys}>
         <PlainButton icon="back" tone="quiet" label={put.cancel} onPress={() => setPick(null)} />

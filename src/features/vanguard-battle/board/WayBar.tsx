@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { costOf } from '../../../forms/board/moving.ts';
+import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
+import type { Laying } from '../../../forms/board/laying.ts';
+import type { Spot } from '../../../ui/board/shown.ts';
 import { modelName } from '../../../scene/vanguardLook.ts';
 import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
 import { NextButton } from '../../../ui/NextButton.tsx';
@@ -8,6 +11,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { BarKeys } from '../parts/BarKeys.tsx';
 import { makeWay } from './makeWay.ts';
+import { laysIn } from './objectives.ts';
 import { placeAll } from '../view/placedInTurn.ts';
 import { isRestNext, putDown, type Putting } from './putDown.ts';
 import type { WayChosen } from './useWay.ts';
@@ -41,29 +45,62 @@ function WayBar({ chosen }: { readonly chosen: WayChosen }) {
   );
 }
 
-/** While somebody is put down: what is tapped, or brass once it has been shifted by keys. */
-function PutBar({ put: { model, spot } }: { readonly put: Putting }) {
-  const desk = useDesk();
-  const { onBoard } = desk.scene.view;
-  const scene = useVanguardScene();
+type DownProps = {
+  /** What is put down. */
+  readonly name: string;
+  /** Whither keys have shifted it; undefined: nowhere yet. */
+  readonly spot: Spot | undefined;
+  readonly onDown: (spot: Spot) => void;
+};
+
+/** While something is put down: what is tapped, or brass once it has been shifted by keys. */
+function DownBar({ name, spot, onDown }: DownProps) {
+  const { words, moment } = useVanguardScene();
   const { put } = useWords('board');
   return (
     <ThumbBar
-      label={scene.words.table.bar}
+      label={words.table.bar}
       next={
         <NextButton
           title={spot === undefined ? put.hint : put.there}
-          detail={modelName(scene, model)}
+          detail={name}
           quiet={spot === undefined}
           icon={spot === undefined ? null : 'next'}
-          {...(spot !== undefined && { keyHint: scene.words.keys.space })}
-          pressKey={scene.moment}
+          {...(spot !== undefined && { keyHint: words.keys.space })}
+          pressKey={moment}
           onPress={() => {
-            if (spot !== undefined && onBoard !== null) putDown(desk, onBoard, model, spot);
+            if (spot !== undefined) onDown(spot);
           }}
         />
       }
       keys={<BarKeys />}
+    />
+  );
+}
+
+type HeldProps = {
+  readonly held: Putting | Laying;
+  readonly onBoard: OnBoardView;
+};
+
+/** While somebody, or an objective, is in hand. */
+function HeldBar({ held, onBoard }: HeldProps) {
+  const desk = useDesk();
+  const scene = useVanguardScene();
+  if (held.kind === 'put')
+    return (
+      <DownBar
+        name={modelName(scene, held.model)}
+        spot={held.spot}
+        onDown={(spot) => putDown(desk, onBoard, held.model, spot)}
+      />
+    );
+  const name = onBoard.board.map.zones.find(({ id }) => id === held.marker)?.name ?? '';
+  return (
+    <DownBar
+      name={scene.shown(name)}
+      spot={held.held === true ? undefined : held.spot}
+      onDown={(spot) => laysIn(desk).lay(held.marker, spot)}
     />
   );
 }
@@ -96,5 +133,7 @@ export function BoardBar({ chosen, usual }: { readonly chosen: WayChosen | null;
   const { pick } = desk;
   if (chosen !== null) return <WayBar chosen={chosen} />;
   if (isRestNext(desk)) return <RestBar />;
-  return pick?.kind === 'put' ? <PutBar put={pick} /> : usual;
+  const { onBoard } = desk.scene.view;
+  if (onBoard === null || (pick?.kind !== 'put' && pick?.kind !== 'lay')) return usual;
+  return <HeldBar held={pick} onBoard={onBoard} />;
 }

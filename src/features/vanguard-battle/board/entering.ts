@@ -12,11 +12,13 @@ export const mayEnter = ({ scene }: Desk, { board }: OnBoardView, model: string)
 const waits = ({ board }: OnBoardView, { id, status }: ModelView): boolean =>
   status !== 'out' && status !== 'waiting' && board.places[id] === undefined;
 
-/** The models of its side that wait beside one to come in. */
+/** The models of its side that wait beside one to come in: nobody who has been on the board, who comes back alone. */
 export const enteringWith = ({ scene: { view } }: Desk, onBoard: OnBoardView, model: string): readonly string[] => {
+  const { strayed = [] } = onBoard.board;
+  if (strayed.includes(model)) return [];
   const side = modelIn(view, model)?.side;
   return modelsIn(view)
-    .filter((each) => each.id !== model && each.side === side && waits(onBoard, each))
+    .filter((each) => each.id !== model && each.side === side && !strayed.includes(each.id) && waits(onBoard, each))
     .map(({ id }) => id);
 };
 

@@ -1,5 +1,6 @@
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
-import { toGrid, toInches } from '../../../engine/board/units.ts';
+import { toInches } from '../../../engine/board/units.ts';
+import { gridAt, type Lays } from '../../../forms/board/laying.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
 import type { Desk } from '../desk.ts';
 
@@ -41,7 +42,12 @@ export function atObjective(board: BattleBoard, radius: number, spot: Spot): Spo
 export const objectiveAt = (board: BattleBoard, spot: Spot): string | null =>
   markersOn(board).find(({ x, y, radius }) => Math.hypot(spot.x - x, spot.y - y) <= radius)?.id ?? null;
 
-/** An objective lies there from now on. */
-export function layMarker(desk: Pick<Desk, 'act' | 'setPick'>, marker: string, { x, y }: Spot): void {
-  if (desk.act({ type: 'layMarker', marker, at: { x: toGrid(x), y: toGrid(y) } })) desk.setPick(null);
-}
+/** How far an objective reaches from its middle, in inches. */
+export const objectiveRadius = (board: BattleBoard, marker: string): number =>
+  markersOn(board).find(({ id }) => id === marker)?.radius ?? 0;
+
+/** An objective that is laid is in hand no more; refused, it stays there. */
+export const laysIn = ({ act, setPick }: Pick<Desk, 'act' | 'setPick'>): Lays => ({
+  hold: setPick,
+  lay: (marker, spot) => setPick(act({ type: 'layMarker', marker, at: gridAt(spot) }) ? null : { kind: 'lay', marker }),
+});

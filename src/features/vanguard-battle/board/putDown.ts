@@ -45,6 +45,12 @@ export function putDown(desk: Desk, onBoard: OnBoardView, model: string, spot: S
   if (desk.act({ type: isNew ? 'place' : 'placeOnBoard', model, at })) desk.setPick(null);
 }
 
+/** Who is in hand while a drag of it lasts there, turned as it was; `spot` null: the screen has taken the drag away, and it stays in hand. */
+export function inHand(before: Picked | null, model: string, spot: Spot | null): Putting {
+  const turn = before?.kind === 'put' && before.model === model ? before.turn : undefined;
+  return { kind: 'put', model, ...(spot !== null && { spot }), ...(turn !== undefined && { turn }) };
+}
+
 /** Who is put down by a tap on the ground: who is in hand, else, while war bands are set up, the next that waits; null: nobody. */
 export function heldIn({ scene: { view }, pick }: Pick<Desk, 'scene' | 'pick'>): string | null {
   if (pick !== null) return pick.kind === 'put' ? pick.model : null;

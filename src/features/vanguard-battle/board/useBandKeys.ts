@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
+import { layKey } from '../../../forms/board/layKey.ts';
 import { ontoBoard, spotAt } from '../../../forms/board/spotAt.ts';
 import { useBoardLook } from '../../../state/battle/boardLook.ts';
 import { arrowStep, isForBoard, isGo } from '../../../ui/board/arrowStep.ts';
@@ -11,6 +12,7 @@ import { measuredSpot, pointAt } from '../../../forms/board/measure/measuring.ts
 import { placeAll } from '../view/placedInTurn.ts';
 import { addCorner, shiftEnd, takeCorner } from './drawing.ts';
 import { makeWay } from './makeWay.ts';
+import { laysIn } from './objectives.ts';
 import { isRestNext, putDown, putFrom } from './putDown.ts';
 import type { MeasuringHand } from './useMeasuring.ts';
 import type { WayChosen } from './useWay.ts';
@@ -56,6 +58,12 @@ function usePutKeys(onBoard: OnBoardView, turn: Turn): Hears {
   };
 }
 
+/** The keys of an objective in hand. */
+function useLayKeys({ board }: OnBoardView, turn: Turn): Hears {
+  const desk = useDesk();
+  return (event) => desk.pick?.kind === 'lay' && layKey(event, laysIn(desk), { laying: desk.pick, board, turn });
+}
+
 /** Space and Enter put down all who wait, where that is the next thing. */
 function useRestKey(): Hears {
   const desk = useDesk();
@@ -98,6 +106,7 @@ export function useBandKeys({ onBoard, chosen, turn, hand, isFree }: Keys): void
   const ofMeasure = useMeasureKeys(onBoard, hand, turn);
   const ofWay = useWayKeys(onBoard, chosen, turn);
   const ofPut = usePutKeys(onBoard, turn);
+  const ofLay = useLayKeys(onBoard, turn);
   const ofRest = useRestKey();
   const ofSwap: Hears = (event) => {
     const isSwap = event.key.toLowerCase() === key.toLowerCase() && !event.altKey;
@@ -108,8 +117,8 @@ export function useBandKeys({ onBoard, chosen, turn, hand, isFree }: Keys): void
   };
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (!isForBoard(event)) return;
-    if (ofSwap(event) || (isFree && (ofMeasure(event) || ofWay(event) || ofPut(event) || ofRest(event))))
-      event.preventDefault();
+    const heard = isFree ? [ofSwap, ofMeasure, ofWay, ofPut, ofLay, ofRest] : [ofSwap];
+    if (heard.some((hears) => hears(event))) event.preventDefault();
   });
   useEffect(() => {
     const heard = (event: KeyboardEvent) => hear(event);

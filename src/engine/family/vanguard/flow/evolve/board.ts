@@ -1,5 +1,5 @@
 import type { BattleBoard, BoardPlace } from '../../../../board/battleBoard.ts';
-import { withMap, withPlace, withSaid } from '../../../../board/overruled.ts';
+import { withMap, withPlace, withSaid, withStrayed } from '../../../../board/overruled.ts';
 import { withDoor } from '../../../../board/doors.ts';
 import { without } from '../../../../core/without.ts';
 import type { BattleState } from '../../model/battle.ts';
@@ -7,11 +7,17 @@ import type { EventOf, Evolvers, OnBoardEvent } from '../../model/event.ts';
 import type { BoardSpot } from '../../model/facts.ts';
 import { withoutTouchSaid } from './change.ts';
 
+/** Nobody has moved yet: who is taken off the board is set up again. */
+const isSetUp = ({ step, round }: BattleState): boolean =>
+  step === 'setUp' || step === 'deploy' || (step === 'start' && round <= 1);
+
 /** A model stands there on the board; null: nowhere. */
 function placed(state: BattleState, model: string, at: BoardPlace | null): BattleState {
   const { board } = state;
   if (board === undefined) return state;
-  return { ...state, board: withPlace(board, model, at) };
+  const moved = withPlace(board, model, at);
+  const strays = at === null && !isSetUp(state) && board.places[model] !== undefined;
+  return { ...state, board: at !== null || strays ? withStrayed(moved, model, strays) : moved };
 }
 
 /** Whether a model only lies down or stands up where it is. */
