@@ -39,7 +39,12 @@ function Entries({ battle, said, onPick }: EntriesProps) {
           <SectionHead title={said.heading(part)} />
           <ol className={styles.entries}>
             {entries.map((entry) => (
-              <EntryLines key={entry.seq} entry={entry} said={said} onPick={reading ? null : onPick} />
+              <EntryLines
+                key={entry.seq}
+                entry={entry}
+                said={said}
+                onPick={reading || entry.seq <= battle.begun ? null : onPick}
+              />
             ))}
           </ol>
         </section>

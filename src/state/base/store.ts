@@ -29,6 +29,8 @@ export interface OpenBattle<T extends GameTypes = GameTypes> extends BattleMeta 
   readonly redoes: T['command'] | null;
   /** Its campaign has closed its book: nothing in it changes any more. */
   readonly closed: boolean;
+  /** So many entries it began with: nothing takes them back. */
+  readonly begun: number;
   /** The last entries of the log, oldest first; the rest by `entriesBetween`. */
   readonly recent: readonly LogEntry<T>[];
 }

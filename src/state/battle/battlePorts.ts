@@ -5,6 +5,7 @@ import { storedCampaign } from '../../persistence/campaignIndex.ts';
 import type { TextStorage } from '../../persistence/textStorage.ts';
 import { type Rules, answerOn, nextApart } from '../answer/autoAnswer.ts';
 import type { PlayPorts, PlayView, Standing } from '../log/playPorts.ts';
+import { begunWith } from './begunWith.ts';
 import { shownBattle, summaryTextOf } from './shownBattle.ts';
 import { SAVED } from '../log/status.ts';
 
@@ -30,7 +31,7 @@ const isFixed = <T extends GameTypes>({ state, meta }: Standing<BattleLog<T>>, s
 
 const viewOf = <T extends GameTypes>(storage: TextStorage, rules: BattleRules<T>): PlayView<BattleLog<T>> => ({
   shown: (standing, _, save) => ({
-    battle: shownBattle(standing, rules, isFixed(standing, storage)),
+    battle: shownBattle(standing, rules, { closed: isFixed(standing, storage), begun: begunWith(standing) }),
     save,
   }),
   saved: (save) => ({ save }),
@@ -40,6 +41,7 @@ const viewOf = <T extends GameTypes>(storage: TextStorage, rules: BattleRules<T>
   answerOf: (command) => (isAnswer(command) ? command : null),
   isFinished: ({ state, meta }) => state.result !== null && bookOf(storage, meta) !== 'open',
   isFixed: (standing) => isFixed(standing, storage),
+  begunWith,
 });
 
 /** What open battles use. `byHand`: a roll whose dice the player types although the screen would roll them. */

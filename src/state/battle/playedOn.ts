@@ -1,7 +1,14 @@
 import type { PlayedOn } from './onGround.ts';
-import { useReadMarks, useSeenOnce } from './readMarks.ts';
+import type { App } from '../base/app.ts';
+import { readMarksIn, useReadMarks, useSeenOnce } from './readMarks.ts';
 
 const MARKS = { beside: 'played/beside', screen: 'played/screen' } as const;
+
+/** How battles were played last by whoever holds this device. */
+export function playedOnIn(app: App): PlayedOn {
+  const { isSeen } = readMarksIn(app);
+  return isSeen(MARKS.screen) ? 'screen' : isSeen(MARKS.beside) ? 'beside' : 'table';
+}
 
 /** How battles are played by whoever holds this device; kept on it, for those of every game. */
 export function usePlayedOn(): { readonly playedOn: PlayedOn; readonly playOn: (how: PlayedOn) => void } {

@@ -30,6 +30,8 @@ interface ReadMarks {
   readonly unseeOnce: (keys: readonly string[]) => void;
   /** Something that is told once on a device was read. */
   readonly seeOnce: (key: string) => void;
+  /** Whether that was read. */
+  readonly isSeen: (key: string) => boolean;
 }
 
 const markOf = (marks: Marks, battle: string): ReadMark | null => marks.find((mark) => mark.battle === battle) ?? null;
@@ -62,6 +64,7 @@ export function readMarksOf(storage: TextStorage, now: () => string): ReadMarks 
     unsee,
     unseeOnce: (keys) => unsee(DEVICE, keys),
     seeOnce: (key) => see(DEVICE, key),
+    isSeen: (key) => markOf(store.getState(), DEVICE)?.seen.includes(key) ?? false,
   };
 }
 

@@ -12,7 +12,7 @@ const RECENT = 30;
 export const shownBattle = <T extends GameTypes>(
   { meta, state, journal }: Standing<BattleLog<T>>,
   { pendingRequest, view, standing }: Pick<BattleRules<T>, 'pendingRequest' | 'view' | 'standing'>,
-  closed: boolean,
+  { closed, begun }: Pick<OpenBattle<T>, 'closed' | 'begun'>,
 ): OpenBattle<T> => ({
   ...meta,
   state,
@@ -20,7 +20,8 @@ export const shownBattle = <T extends GameTypes>(
   standing: standing(state),
   request: pendingRequest(state),
   length: journal.length,
-  undoes: closed ? null : (journal.last?.command ?? null),
+  undoes: closed || journal.length <= begun ? null : (journal.last?.command ?? null),
+  begun,
   redoes: closed ? null : (journal.next?.command ?? null),
   closed,
   recent: journal.slice(journal.length - RECENT, journal.length),

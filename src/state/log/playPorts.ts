@@ -60,6 +60,8 @@ export interface PlayView<T extends LogTypes> {
   readonly isFinished: (standing: Standing<T>) => boolean;
   /** Whether nothing in it changes any more, not even by undo; absent: never. */
   readonly isFixed?: (standing: Standing<T>) => boolean;
+  /** How many entries it begins with that nothing takes back; absent: none. */
+  readonly begunWith?: (standing: Standing<T>) => number;
 }
 
 /** A log whose last change was stored. */

@@ -5,11 +5,13 @@ import type { LogTypes } from '../../persistence/logKind.ts';
 const mayChange = <T extends LogTypes>(play: OpenPlay<T>): boolean =>
   play.mayWrite() && play.ports.view.isFixed?.(play) !== true;
 
+const begunWith = <T extends LogTypes>(play: OpenPlay<T>): number => play.ports.view.begunWith?.(play) ?? 0;
+
 /** Takes back the last entry; its answer, if it was one, is kept for the same question. False: nothing to take back, or its book is closed. */
 export function undoIn<T extends LogTypes>(play: OpenPlay<T>): boolean {
   const { journal } = play;
   const { last } = journal;
-  if (last === null || !mayChange(play)) return false;
+  if (last === null || !mayChange(play) || journal.length <= begunWith(play)) return false;
   const state = play.history.at(journal.length - 1, journal);
   play.remember(last);
   journal.undo();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HomeScreen } from '../../../src/features/home/HomeScreen.tsx';
@@ -8,6 +8,7 @@ import { putAsideNow } from '../../../src/persistence/asideNow.ts';
 import { browserStorage } from '../../../src/persistence/browserStorage.ts';
 import type { CopyHead } from '../../../src/state/library/backups.ts';
 import { refreshBattles } from '../../../src/state/battle/battles.ts';
+import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
 import { campaignPlayOf } from '../../../src/state/campaign/campaignPlay.ts';
 import { binOf } from '../../../src/state/library/bin.ts';
 import { safetyOf } from '../../../src/state/library/dataSafety.ts';
@@ -75,6 +76,29 @@ describe('first opening', () => {
     expect(onOpen).toHaveBeenCalledWith(openNow().id);
     expect(openNow().state).toMatchObject({ phase: 'strategy', turningPoint: 1, ...withCp(1, 'Chaos Cult') });
     expect(openNow().request).toMatchObject({ kind: 'roll', purpose: 'initiative' });
+  });
+
+  it('should begin it on a ready board where this device played on one last, with or without a table', async () => {
+    const marks = readMarksIn(app);
+    for (const [mark, alone] of [
+      ['played/screen', true],
+      ['played/beside', false],
+    ] as const) {
+      freshApp();
+      marks.unseeOnce(['played/screen', 'played/beside']);
+      marks.seeOnce(mark);
+      marks.seeOnce('board/cards');
+      const { onOpen, user } = home();
+      await user.click(screen.getByRole('button', { name: /Play the first battle/ }));
+      await waitFor(() => expect(onOpen).toHaveBeenCalledExactlyOnceWith(openNow().id));
+      expect(openNow().state).toMatchObject({
+        phase: 'setUp',
+        board: { alone, map: { name: 'Pump Hall' }, places: {} },
+      });
+      expect(marks.isSeen('board/cards')).toBe(false);
+      cleanup();
+    }
+    marks.unseeOnce(['played/screen', 'played/beside']);
   });
 
   it('should ask the initiative and nothing else before the first activation', async () => {

@@ -46,6 +46,7 @@ function WhichMove({ chosen: { actor, action } }: { readonly chosen: MoveChosen 
   return (
     <Segmented
       wide
+      tight
       label={told.move.which}
       options={moves.map((move) => ({
         value: move,
