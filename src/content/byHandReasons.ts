@@ -8,7 +8,6 @@ export const NOTHING_TO_DO: ReadonlySet<string> = new Set([
   'hull-quiet',
   'last-held-note',
   'oppressive-silence',
-  'relay-clues-false',
   'search-empty',
 ]);
 
@@ -24,7 +23,5 @@ export const BY_HAND: Readonly<Record<string, string>> = {
   'lay-technician': DOORS,
   reach:
     'On a board it is measured. Without one the table measures how far a power reaches; the app asks for no such distance.',
-  sapper: 'Its marker lies on the table.',
   'seal-of-passage': 'It counts between battles, where the way is opened by hand.',
-  'trip-alarm': 'The table sees who comes near it.',
 };

@@ -65,6 +65,7 @@ const MAKES: { readonly [Op in EffectOp]: Make<Op> } = {
   unjam: () => ({ op: 'unjam', to: THIS }),
   push: () => ({ op: 'push', to: ONE, inches: 3, amount: { count: 1, sides: 3, plus: 0 } }),
   shot: () => ({ op: 'shot', to: ONE }),
+  ambush: () => ({ op: 'ambush', to: { who: 'choose', side: 'retinue', filters: ['ranged'] } }),
   flee: () => ({ op: 'flee', inches: 3 }),
   foretell: () => ({ op: 'foretell' }),
   next: () => ({ op: 'next', to: { who: 'choose', side: 'retinue', filters: ['ready'] } }),

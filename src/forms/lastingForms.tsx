@@ -93,6 +93,7 @@ export const lastingForms = {
     </>
   ),
   shot: ({ step, choices, set }) => toWhom(step, choices, set),
+  ambush: ({ step, choices, set }) => toWhom(step, choices, set),
   flee: ({ step, words, set }) => farField(words, step.inches, (inches) => set({ ...step, inches })),
   foretell: () => null,
   next: ({ step, choices, set }) => toWhom(step, choices, set),

@@ -11,6 +11,7 @@ const EVERY_EFFECT: Record<EffectOp, true> = {
   cp: true,
   push: true,
   shot: true,
+  ambush: true,
   flee: true,
   foretell: true,
   leave: true,

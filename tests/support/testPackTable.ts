@@ -40,6 +40,7 @@ const LAST = [
   { op: 'incapacitate', to: selector('one', 'enemy', 'injured') },
   { op: 'push', to: selector('each', 'enemy', 'self'), inches: 3, amount: { count: 1, sides: 3, plus: 0 } },
   { op: 'shot', to: selector('one', 'enemy', 'standing') },
+  { op: 'ambush', to: selector('choose', 'retinue', 'ranged') },
   { op: 'flee', inches: 2 },
   { op: 'foretell' },
   { op: 'leave', to: { who: 'choose', side: 'enemy', filters: ['standing'] } },

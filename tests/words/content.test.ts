@@ -182,7 +182,9 @@ describe('content of the bundled pack', () => {
       'three-places',
       'fall',
       'where-it-fell',
+      'where-it-stands',
       'toxic-pool',
+      'trap-marker',
       ...Object.keys(generatedNames),
       ...places,
     ]);

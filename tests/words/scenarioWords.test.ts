@@ -29,6 +29,7 @@ const steps: { readonly [Op in EffectStep['op']]: readonly Extract<EffectStep, {
     { op: 'shot', to: one },
     { op: 'shot', to: one, weapon: 'witch-bolt' },
   ],
+  ambush: [{ op: 'ambush', to: one }],
   flee: [{ op: 'flee', inches: 3 }],
   foretell: [{ op: 'foretell' }],
   cp: [
@@ -38,6 +39,7 @@ const steps: { readonly [Op in EffectStep['op']]: readonly Extract<EffectStep, {
   alert: [
     { op: 'alert', by: 1, to: null },
     { op: 'alert', by: null, to: 3 },
+    { op: 'alert', by: -1, to: null, order: 'conceal' },
   ],
   stat: [
     { op: 'stat', stat: 'hit', to: each, by: -1, expires: 'turningPoint' },
@@ -134,6 +136,7 @@ const steps: { readonly [Op in EffectStep['op']]: readonly Extract<EffectStep, {
       uses: 1,
       effects: [{ op: 'cp', by: 1 }, { op: 'reroll' }],
     },
+    { op: 'whenever', on: 'moved', for: 'enemy', expires: 'battle', trap: 2, effects: [{ op: 'cp', by: 1 }] },
   ],
 };
 const allSteps: readonly EffectStep[] = Object.values(steps).flat();
@@ -250,6 +253,7 @@ describe('the words of scenarios', () => {
     expect(steps.whenever.map((step) => effectSaid(fr, step, names))).toEqual([
       'jusqu’à la fin de ce tournant, chaque fois qu’un ennemi a tiré\u00A0: vous gagnez 1 PC',
       'jusqu’à la fin de la bataille, 1 fois au plus, chaque fois qu’un tournant finit\u00A0: (vous gagnez 1 PC\u00A0; on jette encore une fois sur cette table)',
+      'jusqu’à la fin de la bataille, la première fois qu’un ennemi finit un mouvement à 2″ ou moins de la marque\u00A0: vous gagnez 1 PC',
     ]);
     expect(steps.change.map((step) => effectSaid(en, step, names))).toEqual([
       'each operative of the retinue within 6″ of whoever brought it about has, until the end of the next turning point: Seen from anywhere',

@@ -118,6 +118,7 @@ const commands: { readonly [T in CommandType]: Extract<Command, { type: T }> } =
   dropBoard: { type: 'dropBoard' },
   moveDoor: { type: 'moveDoor', door: 'doorway-1', open: true },
   layMarker: { type: 'layMarker', marker: 'clue-1', at: { x: 2540, y: 2540 } },
+  takeMarker: { type: 'takeMarker', marker: 'clue-1' },
   placeOnBoard: { type: 'placeOnBoard', ...vex, at: null },
   setUpOnBoard: { type: 'setUpOnBoard', places: {} },
   overruleBoard: { type: 'overruleBoard', shooter: 'vex', target: 'voice', facts: { cover: true } },

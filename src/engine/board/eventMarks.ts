@@ -42,6 +42,7 @@ const PLACES: Readonly<Record<string, (map: BoardMap, draw: Draw, at: Point | nu
   'three-places': threePlaces,
   'centre of each quarter': quarters,
   'where-it-fell': (_map, _draw, at) => (at === null ? [] : [at]),
+  'where-it-stands': (_map, _draw, at) => (at === null ? [] : [at]),
 };
 
 /** What lies on a board. `number`: which of the battle it is; `where`: as its table says. */

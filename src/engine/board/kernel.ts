@@ -1,6 +1,7 @@
 import { doorsAt, inDoorway, isAtDoor } from './doorways.ts';
 import { atEndOn, isInSightAt, isSeenFrom, stoodOn, touchesAt, vantageAt } from './ends.ts';
 import { rangeCallOn, reachCallsOn, wayCallOn } from './closeCalls.ts';
+import { cameNear } from './cameNear.ts';
 import { awayAtTerrain, markZones } from './eventMarks.ts';
 import { closeSpotOn } from './closeSpot.ts';
 import { leftOn, reachedAt, reachesOn } from './engage.ts';
@@ -26,6 +27,7 @@ export const kernel = {
   atEndOn,
   awayAtTerrain,
   bound,
+  cameNear,
   closeLookOn,
   closeSpotOn,
   deployedOn,

@@ -20,7 +20,8 @@ interface Lasts {
 function reachIn(part: unknown): number {
   if (typeof part !== 'object' || part === null) return 0;
   const own = 'who' in part && part.who === 'inside' && 'inches' in part ? Number(part.inches) : 0;
-  return Math.max(own, ...Object.values(part).map(reachIn));
+  const trap = 'trap' in part ? Number(part.trap) : 0;
+  return Math.max(own, trap, ...Object.values(part).map(reachIn));
 }
 
 /** What lies on a board as marks at which something still happens within a distance, and how far: by the battle’s marks and what lasts. */

@@ -6,7 +6,6 @@ import type { Order, Side } from '../core/ids.ts';
 import type { Request } from '../family/killteam/model/request.ts';
 import { reloadable } from '../family/killteam/attack/ammunition.ts';
 import { actionOffers } from '../family/killteam/flow/actions/actions.ts';
-import { boardNow } from '../family/killteam/attack/boardGeometry.ts';
 import { boardMove } from '../family/killteam/flow/boardMove.ts';
 import { givesOrders, keepsOrder, orderTaken } from '../family/killteam/flow/turns.ts';
 import { pendingIn } from '../family/killteam/flow/decideIn.ts';
@@ -30,6 +29,7 @@ import { endsBattle } from './endsBattle.ts';
 import type { EnemiesView } from './enemies.ts';
 import { type GroupView, groupView } from './group.ts';
 import type { MapZone } from '../board/boardMap.ts';
+import { boardSeen } from './boardSeen.ts';
 import { doorsNear } from '../plugins/board/doors.ts';
 import { markerAt } from '../family/killteam/model/boardMarkers.ts';
 import { type Figures, figuresOf, type WeaponFigures, weaponFigures } from './figures.ts';
@@ -127,7 +127,7 @@ export interface BattleView {
   readonly table: TableView;
   /** The figures of an operative as they are now. */
   readonly figures: (operative: Operative) => Figures;
-  /** The board, as the book looks at it; null: there is none. */
+  /** The board, as the book looks at it, with the markers that lie on it; null: there is none. */
   readonly board: BattleBoard | null;
   /** The marker that lies on the board in somebody’s control range; null: none does, or nobody knows. */
   readonly markerAt: (operative: Operative) => MarkerSeen | null;
@@ -236,7 +236,7 @@ class KillTeamView implements BattleView {
     this.lasting = lastingView(state);
     this.guides = guidesView(game, this.#request);
     this.protagonists = game.rules.protagonists;
-    this.board = boardNow(state) ?? null;
+    this.board = boardSeen(state);
     this.markerAt = ({ id }) => markerAt(game.state, id);
     this.doorsNear = ({ id: operative }) =>
       doorsNear(game.state, operative).map(({ id, name, open = false }) => ({ id, name, open }));

@@ -53,6 +53,7 @@ const FIELDS: readonly (readonly [RegExp, Named])[] = [
   [/\.(?:once|times)$/u, 'once'],
   [/\.ap$/u, 'ap'],
   [/\.engaged$/u, 'engaged'],
+  [/\.takes$/u, 'takes'],
   [/\.keyword$/u, 'keyword'],
   [/\.order$/u, 'order'],
   [/\.dv$/u, 'dv'],

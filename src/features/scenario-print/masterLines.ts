@@ -160,7 +160,7 @@ export function counterLines({ printed }: Telling): readonly Line[] {
 function actionSaid({ printed, said }: Telling, action: ScenarioAction): string {
   const { printing } = printed;
   const names = namesIn(printed);
-  const { text, times, keyword, engaged, if: condition, table, effects } = action;
+  const { text, times, keyword, engaged, takes, if: condition, table, effects } = action;
   return sentences([
     ended(text),
     times === null ? null : printing.times(times),
@@ -169,6 +169,7 @@ function actionSaid({ printed, said }: Telling, action: ScenarioAction): string 
     condition === null ? null : printing.possible(conditionSaid(said, condition, names)),
     effects.length === 0 ? null : printing.does(effectsSaid(said, effects, names)),
     table === null ? null : printing.rolls(namedSaid(said, names, 'table', table)),
+    takes === true ? printing.takes : null,
   ]);
 }
 

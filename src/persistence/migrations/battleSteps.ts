@@ -11,6 +11,7 @@ import { knowMoreOfTheTable } from './011-more-of-the-table.ts';
 import { knowPloysOfTheThird } from './012-ploys-of-the-third-edition.ts';
 import { knowEntries } from './013-markers-on-a-board.ts';
 import { knowOverruled } from './014-the-table-overrules.ts';
+import { knowTraps } from './015-traps-and-taken-markers.ts';
 
 /** Step i turns a battle of version i into one of version i + 1; the current version is their number. */
 export const battleSteps: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const battleSteps: readonly Migration[] = [
   knowPloysOfTheThird,
   knowEntries,
   knowOverruled,
+  knowTraps,
 ];

@@ -104,6 +104,8 @@ export const board = {
   },
   lay: {
     move: (marker: string) => `Move ${marker}`,
+    take: (marker: string) => `Take ${marker} off`,
+    again: (marker: string) => `Lay ${marker} again`,
     how: 'Drag it, or tap the ground',
     hint: 'What was measured to it and who stands at it follow.',
   },

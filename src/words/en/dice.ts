@@ -202,6 +202,7 @@ export const ticks = {
   dashed: () => 'Who makes the free move?',
   nearMarker: (length: number, who: string) => `Who is within ${inches(length)} of the centre of ${who}?`,
   sentries: (_: number, who: string) => `Who is in line of sight of ${who}?`,
+  trap: (length: number, who: string) => `Has it come within ${inches(length)} of the mark (${who})?`,
 } satisfies Record<TickQuestion, (length: number, who: string) => string>;
 
 /** Answers of a ticking question, on the bar. */

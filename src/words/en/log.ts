@@ -289,7 +289,8 @@ const people = {
     say(places.map((place) => markSaid(look, mark?.name ?? '', place)).join('; ')),
   linesLaid: ({ name }) => say(`Pipes lie across the board now: ${name}`),
   marksGone: nothing,
-  markerLaid: ({ name }) => say(`${name} lies elsewhere on the board now`),
+  markerLaid: ({ name }, look) => say(`${look.packName(look.contentName(name, name))} lies elsewhere on the board now`),
+  markerTaken: ({ name }, look) => say(`${look.packName(look.contentName(name, name))} is taken off the board`),
   doorMoved: ({ open, operative }) =>
     say(open ? 'A door stands open now' : 'A door is shut now', operative === null ? 'by hand' : null),
   boardPlaced: ({ operative, at }, look) =>

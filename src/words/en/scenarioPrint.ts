@@ -44,6 +44,7 @@ export const scenarioPrint = {
   possible: (condition: string) => `Possible if ${condition}.`,
   onlyWith: (keyword: string) => `Only with ${keyword}.`,
   engaged: 'Also in control range of enemies.',
+  takes: 'Then its marker is taken off.',
   times: (count: number) => (count === 1 ? 'Once in the whole battle.' : `${count} times in the whole battle.`),
   hooks: 'What happens by itself',
   onceOnly: 'Once only.',

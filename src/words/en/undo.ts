@@ -223,6 +223,7 @@ export const undoCommand: UndoCatalogue = {
   dropBoard: () => undo('Board', 'putting the board away'),
   moveDoor: ({ open }) => undo('Door', open ? 'the door that was opened' : 'the door that was shut'),
   layMarker: () => undo('Marker', 'where the marker lies'),
+  takeMarker: () => undo('Marker', 'the marker that was taken off'),
   placeOnBoard: ({ operative }, look) => undo('Place', `${look.name(operative)} on the board`, look.name(operative)),
   setUpOnBoard: ({ places }) => undo('Place', `${Object.keys(places).length} on the board`),
   overruleBoard: ({ shooter, target, facts }, look) =>

@@ -95,6 +95,8 @@ export const board: typeof en = {
   },
   lay: {
     move: (marker) => `Déplacer ${marker}`,
+    take: (marker) => `Retirer ${marker}`,
+    again: (marker) => `Reposer ${marker}`,
     how: 'Faites-le glisser ou touchez le sol',
     hint: 'Les distances et ceux qui s’y tiennent suivent.',
   },

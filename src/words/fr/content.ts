@@ -250,7 +250,9 @@ const placeNames: Names = {
   'three-places': 'trois endroits, bien écartés',
   fall: 'Débris',
   'where-it-fell': 'là où il est tombé',
+  'where-it-stands': 'à 3″ de celui qui la pose',
   'toxic-pool': 'Flaque toxique, 2″',
+  'trap-marker': 'Piège',
 };
 
 const names: Names = {

@@ -198,6 +198,7 @@ export const ticks = {
   dashed: () => 'Qui fait le mouvement gratuit ?',
   nearMarker: (length: number, who: string) => `Qui est à ${inches(length)} ou moins du centre ${de(who)} ?`,
   sentries: (_: number, who: string) => `Qui est dans la Ligne de Vue ${de(who)} ?`,
+  trap: (length: number, who: string) => `Est-il passé à ${inches(length)} ou moins de la marque (${who}) ?`,
 } satisfies typeof enTicks;
 
 export const tickAnswers = {

@@ -293,7 +293,8 @@ const people = {
     say(places.map((place) => markSaid(look, mark?.name ?? '', place)).join(' ; ')),
   linesLaid: ({ name }) => say(`Des conduites traversent le plateau : ${name}`),
   marksGone: nothing,
-  markerLaid: ({ name }) => say(`${name} est ailleurs sur le plateau`),
+  markerLaid: ({ name }, look) => say(`${look.packName(look.contentName(name, name))} est ailleurs sur le plateau`),
+  markerTaken: ({ name }, look) => say(`${look.packName(look.contentName(name, name))} est retiré du plateau`),
   doorMoved: ({ open, operative }) =>
     say(open ? 'Une porte est ouverte' : 'Une porte est fermée', operative === null ? 'à la main' : null),
   boardPlaced: ({ operative, at }, look) =>

@@ -46,6 +46,7 @@ export const scenarioPrint: typeof english = {
   possible: (condition) => `Possible quand ${condition}.`,
   onlyWith: (keyword) => `Seulement avec ${keyword}.`,
   engaged: 'Aussi à portée de contrôle d’ennemis.',
+  takes: 'Ensuite, son pion est retiré.',
   times: (count) => (count === 1 ? 'Une fois dans toute la bataille.' : `${count} fois dans toute la bataille.`),
   hooks: 'Ce qui arrive de soi-même',
   onceOnly: 'Une seule fois.',

@@ -91,6 +91,21 @@ describe('a marker in hand', () => {
     (document.activeElement as HTMLElement | null)?.blur();
   }
 
+  it('should be taken off the board, and laid on it again', async () => {
+    await acting(9);
+    await userEvent.click(screen.getByRole('button', { name: words.measure.title }));
+    await userEvent.selectOptions(await screen.findByLabelText(words.measure.from), MARKER);
+    await userEvent.click(screen.getByRole('button', { name: words.lay.take(MARKER) }));
+    expect(openBattleNow().state.markersTaken).toEqual(['m']);
+    await userEvent.click(await screen.findByRole('button', { name: words.measure.title }));
+    expect(within(await screen.findByLabelText(words.measure.from)).queryByText(MARKER)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: words.lay.again(MARKER) }));
+    expect(await screen.findByText(words.put.title(MARKER))).toBeVisible();
+    order({ type: 'layMarker', marker: 'm', at: { x: 2540, y: 2540 } });
+    expect(openBattleNow().state.markersTaken).toEqual([]);
+    expect(lies()).toEqual([1, 1]);
+  });
+
   it('should be shifted by arrows and laid by Enter, or left as it was by Escape', async () => {
     await taken();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Alt>}{ArrowUp}{/Alt}');

@@ -159,6 +159,7 @@ export const events: Samples = {
   },
   marksGone: { type: 'marksGone', zones: ['mark.0.0'] },
   markerLaid: { type: 'markerLaid', marker: 'clue-1', name: 'Clue 1', at: { x: 2540, y: 2540 } },
+  markerTaken: { type: 'markerTaken', marker: 'clue-1', name: 'Clue 1', operative: null },
   boardPlaced: { type: 'boardPlaced', ...vex, at: { x: 2540, y: 2540, z: 0, radius: 1600, head: 3429 } },
   flagSet: { type: 'flagSet', ...vex, flag: 'onEdge', on: true },
   heightSet: { type: 'heightSet', ...vex, inches: 3 },

@@ -31,6 +31,8 @@ export type BoardCommand =
     }
   /** A marker of the board lies there from now on; `at`: its middle, in grid steps. */
   | { readonly type: 'layMarker'; readonly marker: string; readonly at: Point }
+  /** A marker of the board is taken off it; laid again, it lies there as before. */
+  | { readonly type: 'takeMarker'; readonly marker: string }
   /** The doors of a piece stand open or are shut from now on, by no rule; refused where somebody stands in one that is to be shut. */
   | ({ readonly type: 'moveDoor'; readonly door: string; readonly open: boolean } & Overridable)
   /** Set up, or put right by hand; null: taken off the board. */

@@ -16,6 +16,7 @@ import type { BoardCommand } from './command.ts';
 import { isGround, spokenFor, wantedOn } from './ground.ts';
 import { withLines } from './lines.ts';
 import { withMarks } from './marks.ts';
+import { zonesLying } from '../../family/killteam/model/boardMarkers.ts';
 
 type Of<T extends BoardCommand['type']> = Extract<BoardCommand, { type: T }>;
 
@@ -85,6 +86,14 @@ export function layMarker(game: Game, { marker, at }: Of<'layMarker'>): BattleDe
   const isOn = at.x >= 0 && at.y >= 0 && at.x <= board.map.width && at.y <= board.map.height;
   if (!isOn) return refused(reject('offBoard', { marker }));
   return done(game, [{ type: 'markerLaid', marker, name: zone.name, at }]);
+}
+
+/** A marker lies nowhere on the board any more. Refused where none of that name lies there. */
+export function takeMarker(game: Game, { marker }: Of<'takeMarker'>): BattleDecision {
+  if (game.state.board === undefined) return noBoard();
+  const zone = zonesLying(game.state, 'marker').find(({ id }) => id === marker);
+  if (zone === undefined) return refused(reject('unknownObjective', { objective: marker }));
+  return done(game, [{ type: 'markerTaken', marker, name: zone.name, operative: null }]);
 }
 
 /** Several stand where they are put, all of them or none: nobody in terrain, over the edge or on another. */

@@ -23,6 +23,13 @@ export type BoardEvent =
     }
   /** A marker of the board, by its zone, lies there; `at`: its middle, in grid steps. */
   | { readonly type: 'markerLaid'; readonly marker: string; readonly name: string; readonly at: Point }
+  /** A marker of the board, by its zone, was taken off it: it lies nowhere any more. `operative`: by whom; null: by the table. */
+  | {
+      readonly type: 'markerTaken';
+      readonly marker: string;
+      readonly name: string;
+      readonly operative: OperativeId | null;
+    }
   /** Marks of an event lie there. `inches`: of each its middle, from the left and from the near edge. */
   | {
       readonly type: 'marksLaid';

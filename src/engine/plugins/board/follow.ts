@@ -21,6 +21,7 @@ import { arrivalsOn } from './arrivals.ts';
 import { engagedByDoors } from './doors.ts';
 import { goneAcross, linesFollow } from './lines.ts';
 import { markersMoved, marksFollow } from './marks.ts';
+import { passedTraps } from './traps.ts';
 import { markerAt } from '../../family/killteam/model/boardMarkers.ts';
 
 /** After these somebody or something is elsewhere, or counts, or does no more. */
@@ -30,10 +31,11 @@ const MOVES: ReadonlySet<EventType> = new Set([
   'walked',
   'reanimated',
   'markerLaid',
+  'markerTaken',
   'markerCarried',
 ]);
 
-const MARKS: ReadonlySet<EventType> = new Set(['markerLaid', 'markerCarried']);
+const MARKS: ReadonlySet<EventType> = new Set(['markerLaid', 'markerTaken', 'markerCarried']);
 
 const onBoard = (board: BattleBoard, operative: Operative): boolean =>
   standing(operative) && board.places[operative.id] !== undefined;
@@ -145,6 +147,7 @@ function saidAnew(game: Game, board: BattleBoard, events: readonly BattleEvent[]
     ...said,
     ...strayed(state, board, events),
     ...goneAcross(state, board, events),
+    ...passedTraps(state, board, events),
     ...linesFollow(state, board),
     ...marksFollow(state, board, events),
   ];

@@ -6,7 +6,14 @@ import type { LastingSource } from '../../family/killteam/model/lasting.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import { ENVIRONMENTS, isEnvironment } from '../../family/killteam/plugins/effects/environments.ts';
 import { targeted } from '../../family/killteam/plugins/effects/stepModule.ts';
-import { ACROSS, isAcross, linesOf, wentAcross } from '../../family/killteam/stats/across.ts';
+import {
+  ACROSS,
+  type Across,
+  type Crossed,
+  isAcross,
+  linesOf,
+  wentAcross,
+} from '../../family/killteam/stats/across.ts';
 import type { EffectStep } from '../../family/killteam/tables/effect.ts';
 
 const asksAcross = (step: EffectStep): boolean =>
@@ -43,6 +50,22 @@ export const laidAcross = (state: BattleState, { pieces }: { readonly pieces: re
 export const linesFollow = (state: BattleState, { map }: BattleBoard): readonly BattleEvent[] =>
   linesFor(map, state).map(({ source, pieces }) => ({ type: 'linesLaid', name: source.name, pieces }));
 
+/** What its last move has to something, which is kept until it moves again. */
+export const keptOfMove = (
+  state: BattleState,
+  crossed: Crossed,
+  operative: string,
+  now: Across | null,
+): readonly BattleEvent[] =>
+  ACROSS.flatMap((across): BattleEvent[] => {
+    const was = isAcross(state, across, crossed.id, operative);
+    if (was === (across === now)) return [];
+    const lasting = wentAcross(across, crossed, operative);
+    return was
+      ? [{ type: 'lastingEnded', lasting: lasting.id, source: lasting.source }]
+      : [{ type: 'lastingBegan', lasting }];
+  });
+
 function lastMove(
   state: BattleState,
   board: BattleBoard,
@@ -51,15 +74,12 @@ function lastMove(
 ): readonly BattleEvent[] {
   const lines = board.map.pieces.filter(({ id }) => id.startsWith(linesOf(source.id)));
   const found = lines.map((line) => geometry().acrossOf(line, path));
-  const now = ACROSS.find((across) => found.includes(across)) ?? null;
-  return ACROSS.flatMap((across): BattleEvent[] => {
-    const was = isAcross(state, across, source.id, operative);
-    if (was === (across === now)) return [];
-    const lasting = wentAcross(across, source, operative);
-    return was
-      ? [{ type: 'lastingEnded', lasting: lasting.id, source: lasting.source }]
-      : [{ type: 'lastingBegan', lasting }];
-  });
+  return keptOfMove(
+    state,
+    { id: source.id, source },
+    operative,
+    ACROSS.find((across) => found.includes(across)) ?? null,
+  );
 }
 
 /** Who has just gone across something that lies on the board, which is kept until it moves again. */

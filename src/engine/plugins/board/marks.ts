@@ -23,6 +23,12 @@ const isLaying = (event: BattleEvent): boolean => event.type === 'worldChanged' 
 /** The marker that lies elsewhere where a table says so of a mark, and how many inches away: at the nearest terrain. */
 const AWAY: ReadonlyMap<string, number> = new Map([['6" away, at the nearest terrain', 6]]);
 
+/** Markers that may be said to lie elsewhere: those on the board, and the one that was taken off it last. */
+function movable(state: BattleState, { map }: BattleBoard): readonly MapZone[] {
+  const last = state.markersTaken?.at(-1);
+  return [...zonesLying(state, 'marker'), ...map.zones.filter(({ id }) => id === last)];
+}
+
 /** A marker of the board that has just been said to lie elsewhere: that of whom the work is about. */
 export function markersMoved(
   state: BattleState,
@@ -33,7 +39,7 @@ export function markersMoved(
   const inches = AWAY.get(mark?.where ?? '');
   const from = aboutWhom(state, board);
   if (mark === undefined || inches === undefined || from === null) return [];
-  const [marker] = zonesLying(state, 'marker').toSorted(
+  const [marker] = movable(state, board).toSorted(
     (one, other) => distance(middleOfZone(one), from) - distance(middleOfZone(other), from),
   );
   if (marker === undefined) return [];
@@ -79,6 +85,21 @@ function overIn(state: BattleState, { map }: BattleBoard): readonly BattleEvent[
   return over.length === 0 ? [] : [{ type: 'marksGone', zones: over }];
 }
 
+/** What is over by an event before its time, or lifted by hand; null: nothing is. */
+function endedBy(event: BattleEvent): string | null {
+  if (event.type === 'lastingEnded') return event.lasting;
+  return event.type === 'corrected' && event.correction.what === 'lift' ? event.correction.lasting : null;
+}
+
+/** The mark goes with what was the last to happen there, as soon as that is over. */
+function goneWith(state: BattleState, { map }: BattleBoard, lasting: string): readonly BattleEvent[] {
+  const over = [...state.marks.entries()].filter(
+    ([number, { id }]) => isOfMark(id, { id: lasting }) && !isInForce(state)(number),
+  );
+  const zones = over.flatMap(([number]) => zonesOfMark(map, number).map(({ id }) => id));
+  return zones.length === 0 ? [] : [{ type: 'marksGone', zones }];
+}
+
 /** What becomes of marks on the board: each gets its place as it is laid, and goes when nothing happens there any more. */
 export const marksFollow = (
   state: BattleState,
@@ -87,5 +108,7 @@ export const marksFollow = (
 ): readonly BattleEvent[] =>
   events.flatMap((event) => {
     if (isLaying(event)) return laidBy(state, board);
-    return event.type === 'turningPointEnded' ? overIn(state, board) : [];
+    if (event.type === 'turningPointEnded') return overIn(state, board);
+    const ended = endedBy(event);
+    return ended === null ? [] : goneWith(state, board, ended);
   });

@@ -10,7 +10,7 @@ import { cornersAround } from '../../board/setUp/cornersAround.ts';
 import { withPlace, withSaid, withStrayed } from '../../board/overruled.ts';
 import type { MapZone } from '../../board/boardMap.ts';
 import type { Point } from '../../board/plane.ts';
-import { dropBoard, layMarker, overruleBoard, placeOnBoard, setUpOnBoard, takeUpBoard } from './decide.ts';
+import { dropBoard, layMarker, overruleBoard, placeOnBoard, setUpOnBoard, takeMarker, takeUpBoard } from './decide.ts';
 import { doorIs, moveDoor } from './doors.ts';
 import { boardFollows } from './follow.ts';
 import { laidAcross } from './lines.ts';
@@ -57,6 +57,14 @@ function laid(state: BattleState, marker: string, at: Point): BattleState {
   );
 }
 
+/** A marker that was taken off the board lies on it. */
+function lyingAgain(state: BattleState, marker: string): BattleState {
+  const { markersTaken = [] } = state;
+  return markersTaken.includes(marker)
+    ? { ...state, markersTaken: markersTaken.filter((each) => each !== marker) }
+    : state;
+}
+
 /** What somebody carried lies where it stands, whoever it is that puts it down. */
 function putDown(state: BattleState, { operative, marker }: Extract<BattleEvent, { type: 'markerCarried' }>) {
   const carries = findOperative(state, operative)?.carriesMarker ?? null;
@@ -76,11 +84,15 @@ export const boardOf = (
   startOf: StartOf = () => null,
 ): Plugin => ({
   id: 'board',
-  slice: { shape: { board: z.optional(battleBoard) }, initial: () => ({}) },
+  slice: {
+    shape: { board: z.optional(battleBoard), markersTaken: z.optional(z.array(z.string())) },
+    initial: () => ({}),
+  },
   deciders: {
     takeUpBoard: takeUpBoard(reading, markersOf, startOf),
     dropBoard,
     layMarker,
+    takeMarker,
     moveDoor,
     placeOnBoard,
     setUpOnBoard,
@@ -92,7 +104,8 @@ export const boardOf = (
     boardPlaced: (state, { operative, at }) => placed(state, operative, at),
     boardOverruled: overruled,
     walked: arrived,
-    markerLaid: (state, { marker, at }) => laid(state, marker, at),
+    markerLaid: (state, { marker, at }) => laid(lyingAgain(state, marker), marker, at),
+    markerTaken: (state, { marker }) => ({ ...state, markersTaken: [...(state.markersTaken ?? []), marker] }),
     markerCarried: putDown,
     marksLaid: (state, { zones }) => withZones(state, (all) => [...all, ...zones]),
     linesLaid: laidAcross,

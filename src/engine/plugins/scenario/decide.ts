@@ -1,3 +1,4 @@
+import type { MapZone } from '../../board/boardMap.ts';
 import { endsOtherwise } from './primary.ts';
 import type { ScenarioAction } from './script.ts';
 import { viaNow } from '../../family/killteam/model/lookup.ts';
@@ -10,10 +11,30 @@ import { reject } from '../../family/killteam/model/rejection.ts';
 import { openEffects, openTable } from '../../family/killteam/plugins/effects/table.ts';
 import { actingNow, isRejection } from '../../family/killteam/flow/decide/act.ts';
 import { done, refused, unless } from '../../family/killteam/flow/decide/decision.ts';
+import { isTouch, nearestOf } from '../../family/killteam/model/boardMarkers.ts';
+import type { BattleState } from '../../family/killteam/model/state.ts';
+import { markersMeant } from '../board/ground.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
 const scriptOf = ({ state }: Game) => state.mission.script;
+
+/** Of these markers the one that somebody touches, or the only one where nobody knows its place; null: none. */
+function touchedOf(state: BattleState, operative: string, zones: readonly MapZone[]): MapZone | null {
+  const nearest = nearestOf(state, operative, zones);
+  if (nearest === null) return zones.length === 1 ? (zones[0] ?? null) : null;
+  return isTouch(nearest.inches) ? nearest.zone : null;
+}
+
+/** The marker at which it is done is taken off the board, where the action says so. */
+function taken(
+  state: BattleState,
+  { id: operative }: Operative,
+  { marker = null, takes = false }: ScenarioAction,
+): readonly BattleEvent[] {
+  const zone = marker === null || !takes ? null : touchedOf(state, operative, markersMeant(state, marker));
+  return zone === null ? [] : [{ type: 'markerTaken', marker: zone.id, name: zone.name, operative }];
+}
 
 /** Of the work that is opened the last is done first: effects, then the table. */
 function performed(game: Game, operative: Operative, action: ScenarioAction): readonly BattleEvent[] {
@@ -31,6 +52,7 @@ function performed(game: Game, operative: Operative, action: ScenarioAction): re
       targets: [],
       note: name,
     },
+    ...taken(game.state, operative, action),
     ...(table === null ? [] : openTable(table, `action.${id}`, operative.id)),
     ...openEffects(game.state, effects, {
       source: { kind: 'mission', id, name },

@@ -67,6 +67,8 @@ export const actionWith = (step: Step) =>
     carries: z.optional(name),
     /** Only in control range of a marker of this id of the table; null or left out: of none that a board knows. */
     marker: z.optional(z.nullable(id)),
+    /** That marker is taken off the board, unless the table then says that it lies elsewhere; left out: it stays. */
+    takes: z.optional(z.boolean()),
     if: z.nullable(condition),
     table: z.nullable(rowAmongAll),
     effects: effectsOf(step),

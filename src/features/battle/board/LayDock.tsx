@@ -2,6 +2,7 @@ import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { KeyButton } from '../../../ui/KeyButton.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { useTable } from '../../../scene/useScene.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { ByNumbers } from './ByNumbers.tsx';
@@ -17,7 +18,8 @@ export function LayDock({ laying: { marker, spot, held }, board }: LayProps) {
   const { lay: layAt } = laysIn({ desk: useDesk(), hand });
   const { put, lay } = useWords('board');
   const { byName } = useWords('killzones').content;
-  const name = board.map.zones.find(({ id }) => id === marker)?.name ?? '';
+  const { map } = useTable().state.board ?? board;
+  const name = map.zones.find(({ id }) => id === marker)?.name ?? '';
   return (
     <div className={styles.put} data-part="lay">
       <SectionHead asked title={put.title(byName[name] ?? name)} note={lay.how} />

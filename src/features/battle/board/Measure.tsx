@@ -6,17 +6,49 @@ import { usePlaceWords } from '../../../scene/usePlaceWords.ts';
 import { useTable } from '../../../scene/useScene.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { onTable } from './boardTokens.ts';
+import { isMark } from '../../../engine/board/markIds.ts';
+import { useDesk } from '../desk.ts';
 import { useHand } from './hand.ts';
 
 type MeasureProps = { readonly measuring: Measuring; readonly board: BattleBoard };
 
-/** Takes the marker that was chosen last in hand. */
-function MoveMarker({ measuring, stage }: { readonly measuring: Measuring; readonly stage: MeasureStage }) {
+type MarkerProps = { readonly measuring: Measuring; readonly stage: MeasureStage };
+
+/** Takes the marker that was chosen last in hand, or off the board; a mark of an event goes by itself. */
+function MoveMarker({ measuring, stage }: MarkerProps) {
   const hand = useHand();
+  const { act } = useDesk();
   const marker = markerIn(measuring, stage.board);
   if (marker === null) return null;
-  const label = stage.words.told.lay.move(measurableName(stage, { kind: 'zone', id: marker }));
-  return <PlainButton icon="byHand" label={label} onPress={() => hand.start({ kind: 'lay', marker })} />;
+  const { lay } = stage.words.told;
+  const name = measurableName(stage, { kind: 'zone', id: marker });
+  const take = (): void => {
+    if (act({ type: 'takeMarker', marker })) hand.start(null);
+  };
+  return (
+    <>
+      <PlainButton icon="byHand" label={lay.move(name)} onPress={() => hand.start({ kind: 'lay', marker })} />
+      {!isMark({ id: marker }) && <PlainButton icon="cross" label={lay.take(name)} onPress={take} />}
+    </>
+  );
+}
+
+/** Markers that were taken off the board can be laid on it again. */
+function LayAgain({ stage }: Pick<MarkerProps, 'stage'>) {
+  const hand = useHand();
+  const { state } = useTable();
+  const { told, names } = stage.words;
+  const { markersTaken = [], board } = state;
+  return (board?.map.zones ?? [])
+    .filter(({ id }) => markersTaken.includes(id))
+    .map(({ id, name }) => (
+      <PlainButton
+        key={id}
+        icon="byHand"
+        label={told.lay.again(names[name] ?? name)}
+        onPress={() => hand.start({ kind: 'lay', marker: id })}
+      />
+    ));
 }
 
 /** What is measured in the open battle. */
@@ -30,7 +62,12 @@ export function Measure({ measuring, board }: MeasureProps) {
       measuring={measuring}
       stage={stage}
       onMeasure={hand.start}
-      more={<MoveMarker measuring={measuring} stage={stage} />}
+      more={
+        <>
+          <MoveMarker measuring={measuring} stage={stage} />
+          <LayAgain stage={stage} />
+        </>
+      }
     />
   );
 }

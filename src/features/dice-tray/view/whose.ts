@@ -18,7 +18,8 @@ export function whose(scene: PlayScene, { request }: OpenQuestion): string {
   const { words, look } = scene;
   const deck = request.kind === 'pick' && request.question === 'handTable' ? tableInHand(scene) : null;
   if (deck !== null) return deck;
-  if (request.kind === 'tick' && request.marker !== undefined) return look.trackName(request.marker.id);
+  if (request.kind === 'tick' && request.marker !== undefined)
+    return look.contentName(request.marker.id, request.marker.name);
   const id = request.kind === 'tick' ? request.around : request.operative;
   return id === null ? sideLabel(words.common, look, request.side) : look.name(id);
 }

@@ -55,20 +55,30 @@ function Limits({ action, set }: Pick<FormProps, 'action' | 'set'>) {
 }
 
 /** At which of the markers that are laid out; one that is gone stays in the list until another is chosen. */
-function AtMarker({ action: { marker = null }, set }: Pick<FormProps, 'action' | 'set'>) {
+function AtMarker({ action: { marker = null, takes = false }, set }: Pick<FormProps, 'action' | 'set'>) {
   const { fields, nameless } = useWords('workshop').scenarioEditor;
   const { markers } = useEditing().draft.plan;
   const choices = { marker: markers.map(({ id, name }) => ({ id, name: name === '' ? nameless : name })) };
   if (markers.length === 0 && marker === null) return null;
   return (
-    <NamedField
-      kind="marker"
-      label={fields.atMarker}
-      none={fields.anywhere}
-      choices={choices}
-      value={marker}
-      onChange={(id) => set({ marker: id })}
-    />
+    <>
+      <NamedField
+        kind="marker"
+        label={fields.atMarker}
+        none={fields.anywhere}
+        choices={choices}
+        value={marker}
+        onChange={(id) => set({ marker: id })}
+      />
+      {marker !== null && (
+        <FewField
+          label={fields.takes}
+          names={fields.takings}
+          value={takes ? 'yes' : 'no'}
+          onChange={(next) => set({ takes: next === 'yes' })}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { geometry } from '../../../engine/board/geometry.ts';
+import { isMark } from '../../../engine/board/markIds.ts';
 import type { Distance, Measurable } from '../../../engine/board/measuring.ts';
 import type { PlaceWords } from '../whoIsWhere.ts';
 import type { Measuring } from './measuring.ts';
@@ -41,11 +42,11 @@ export const measurables = ({ board: { map, places }, models }: MeasureStage): M
 export const keyOf = (thing: Measurable | null): string =>
   thing === null ? '' : thing.kind === 'point' ? 'point' : `${thing.kind} ${thing.id}`;
 
-/** The marker that was chosen last, to be laid elsewhere; null: what was chosen last is none. */
+/** The marker that was chosen last, or the mark of an event, to be laid elsewhere; null: what was chosen last is neither. */
 export function markerIn({ from, to }: Measuring, { map }: BattleBoard): string | null {
   const last = to ?? from;
   if (last?.kind !== 'zone') return null;
-  return map.zones.find(({ id, kind }) => id === last.id && kind === 'marker')?.id ?? null;
+  return map.zones.find((zone) => zone.id === last.id && (zone.kind === 'marker' || isMark(zone)))?.id ?? null;
 }
 
 /** Models near what is measured from, seen from above. */

@@ -269,6 +269,8 @@ export const scenarioEditor = {
     anyone: 'Anybody',
     atMarker: 'Only at the marker',
     anywhere: 'Anywhere',
+    takes: 'The marker then',
+    takings: { no: 'Stays', yes: 'Is taken off' },
     if: 'It can be done when',
     always: 'Always.',
     table: 'Table that is rolled',

@@ -43,7 +43,8 @@ const failsOn = (upTo: number, from = 1): string => (from > 1 && upTo === 6 ? `$
 /** What an effect does, as a clause. */
 export const effects = {
   cp: ({ by }) => (by < 0 ? `you lose ${-by} CP` : `you gain ${by} CP`),
-  alert: ({ by, to }) => (to === null ? `Alert goes ${upOrDown(by ?? 0)}` : `Alert becomes ${to}`),
+  alert: ({ by, to, order }) =>
+    `${to === null ? `Alert goes ${upOrDown(by ?? 0)}` : `Alert becomes ${to}`}${order === undefined ? '' : ` if it is ${ORDERS[order]}`}`,
   stat: ({ stat, by, to, expires, group }, { who }) =>
     `${who(to)} has ${stats.label(stat, by)}${group === undefined ? '' : withWeapons[group]} ${stats.expires[expires]}`,
   damage: ({ to, amount, half }, said) =>
@@ -102,6 +103,7 @@ export const effects = {
     `${said.who(to)} is moved ${inches(far)} straight away; terrain that stops it costs it ${said.amount(amount)} wounds`,
   shot: ({ to, weapon }, { who }) =>
     `whoever brought it about shoots for free at ${who(to)}${weapon === undefined ? '' : ' with a weapon of its own'}`,
+  ambush: ({ to }, { who }) => `${who(to)} may shoot at it for free`,
   flee: ({ inches: far }) => `each bystander moves ${inches(far)} away from the nearest operative`,
   foretell: () => 'the die of the next event is rolled now',
   reroll: () => 'this table is rolled once more',
@@ -110,7 +112,9 @@ export const effects = {
     `${CONCERNED[step.for]}, ${until(step)}: ${changes(step.changes)}${step.places === undefined ? '' : `, in ${amount(step.places)} places at random`}`,
   change: (step, { who, changes }) => `${who(step.to)} has, ${until(step)}: ${changes(step.changes)}`,
   whenever: (step, { effects: inner }) =>
-    `${until(step)}, each time ${MOMENTS[step.on](SOMEBODY[step.for])}: ${inner(step.effects)}`,
+    step.trap === undefined
+      ? `${until(step)}, each time ${MOMENTS[step.on](SOMEBODY[step.for])}: ${inner(step.effects)}`
+      : `${until(step)}, the first time ${MOMENTS[step.on](SOMEBODY[step.for])} within ${inches(step.trap)} of the mark: ${inner(step.effects)}`,
 } satisfies EffectWords;
 
 /** Operations as a list offers them. */
@@ -154,6 +158,7 @@ export const effectNames = {
   unjam: 'Clear jams',
   push: 'Push somebody away',
   shot: 'A free shot',
+  ambush: 'A free shot at whoever it is about',
   flee: 'Let bystanders flee',
   foretell: 'Roll the next event now',
   reroll: 'Roll on this table once more',

@@ -270,6 +270,8 @@ export const scenarioEditor: typeof english = {
     anyone: 'N’importe qui',
     atMarker: 'Seulement au marqueur',
     anywhere: 'N’importe où',
+    takes: 'Ensuite, le pion',
+    takings: { no: 'Reste', yes: 'Est retiré' },
     if: 'Possible quand',
     always: 'Toujours.',
     table: 'Table sur laquelle on jette',

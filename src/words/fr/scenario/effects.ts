@@ -39,12 +39,15 @@ const MOMENTS: Readonly<Record<BattleMoment, (who: string) => string>> = {
 
 const span = (from: number, to: number): string => (from === to ? `${from}` : `${from}-${to}`);
 const failsOn = (upTo: number, from = 1): string => (from > 1 && upTo === 6 ? `${from}+` : span(from, upTo));
-const eachTime = (moment: string): string => `chaque fois ${/^[aeiouyéèê]/u.test(moment) ? 'qu’' : 'que '}${moment}`;
+const that = (moment: string): string => `${/^[aeiouyéèê]/u.test(moment) ? 'qu’' : 'que '}${moment}`;
+const eachTime = (moment: string): string => `chaque fois ${that(moment)}`;
+const firstTime = (moment: string): string => `fois ${that(moment)}`;
 
 /** Ce que fait un effet, comme proposition. */
 export const effects = {
   cp: ({ by }) => (by < 0 ? `vous perdez ${-by} PC` : `vous gagnez ${by} PC`),
-  alert: ({ by, to }) => (to === null ? `l’Alerte ${upOrDown(by ?? 0)}` : `l’Alerte passe à ${to}`),
+  alert: ({ by, to, order }) =>
+    `${to === null ? `l’Alerte ${upOrDown(by ?? 0)}` : `l’Alerte passe à ${to}`}${order === undefined ? '' : ` s’il est ${ORDERS[order]}`}`,
   stat: ({ stat, by, to, expires, group }, { who }) =>
     `${who(to)} a ${stats.label(stat, by)}${group === undefined ? '' : withWeapons[group]} ${stats.expires[expires]}`,
   damage: ({ to, amount, half }, said) =>
@@ -105,6 +108,7 @@ export const effects = {
     `${said.who(to)} est repoussé de ${inches(far)} en ligne droite ; le décor qui l’arrête lui coûte ${said.amount(amount)} PV`,
   shot: ({ to, weapon }, { who }) =>
     `l’auteur tire gratuitement sur ${who(to)}${weapon === undefined ? '' : ' avec une arme propre'}`,
+  ambush: ({ to }, { who }) => `${who(to)} peut tirer gratuitement sur lui`,
   flee: ({ inches: far }) => `chaque passant s’éloigne de ${inches(far)} de la figurine la plus proche`,
   foretell: () => 'le dé du prochain événement est lancé maintenant',
   reroll: () => 'on jette encore une fois sur cette table',
@@ -113,7 +117,9 @@ export const effects = {
     `${CONCERNED[step.for]}, ${until(step)} : ${changes(step.changes)}${step.places === undefined ? '' : `, en ${amount(step.places)} endroits au hasard`}`,
   change: (step, { who, changes }) => `${who(step.to)} a, ${until(step)} : ${changes(step.changes)}`,
   whenever: (step, { effects: inner }) =>
-    `${until(step)}, ${eachTime(MOMENTS[step.on](SOMEBODY[step.for]))} : ${inner(step.effects)}`,
+    step.trap === undefined
+      ? `${until(step)}, ${eachTime(MOMENTS[step.on](SOMEBODY[step.for]))} : ${inner(step.effects)}`
+      : `${until(step)}, la première ${firstTime(MOMENTS[step.on](SOMEBODY[step.for]))} à ${inches(step.trap)} ou moins de la marque : ${inner(step.effects)}`,
 } satisfies EffectWords;
 
 /** Les opérations, comme une liste les propose. */
@@ -157,6 +163,7 @@ export const effectNames = {
   unjam: 'Désenrayer',
   push: 'Repousser quelqu’un',
   shot: 'Un tir gratuit',
+  ambush: 'Un tir gratuit sur celui dont il s’agit',
   flee: 'Faire fuir les passants',
   foretell: 'Lancer maintenant le prochain événement',
   reroll: 'Lancer encore sur cette table',

@@ -4,16 +4,31 @@ import { standing } from './lookup.ts';
 import type { Operative } from './operative.ts';
 import type { BattleState } from './state.ts';
 
-type OnBoard = Pick<BattleState, 'board' | 'operatives'>;
+declare module './state.ts' {
+  interface PluginSlices {
+    /** Markers of the board that were taken off it, by their zones; absent: none were. */
+    markersTaken: string[];
+  }
+}
+
+type OnBoard = Pick<BattleState, 'board' | 'operatives' | 'markersTaken'>;
 
 const carriesIt =
   ({ id, name }: MapZone) =>
   (operative: Operative): boolean =>
     standing(operative) && [id, name].includes(operative.carriesMarker ?? '');
 
-/** The zones of a kind; of markers those that lie there, for nobody carries them. Without a board none. */
-export const zonesLying = ({ board, operatives }: OnBoard, kind: (typeof ZONES)[number]): readonly MapZone[] =>
-  (board?.map.zones ?? []).filter((zone) => zone.kind === kind && !operatives.some(carriesIt(zone)));
+/** Whether a zone of the board lies there: no marker that somebody carries, or that was taken off. */
+const lies = ({ operatives, markersTaken = [] }: OnBoard, zone: MapZone): boolean =>
+  !markersTaken.includes(zone.id) && !operatives.some(carriesIt(zone));
+
+/** The zones of a kind; of markers those that lie there. Without a board none. */
+export const zonesLying = (state: OnBoard, kind: (typeof ZONES)[number]): readonly MapZone[] =>
+  (state.board?.map.zones ?? []).filter((zone) => zone.kind === kind && lies(state, zone));
+
+/** Markers of the board that do not lie on it now, by their zones: they are carried, or were taken off. */
+export const markersOff = (state: OnBoard): readonly string[] =>
+  (state.board?.map.zones ?? []).filter((zone) => !lies(state, zone)).map(({ id }) => id);
 
 /** The middles of all zones of a kind that lie there. */
 export const marksLying = (state: OnBoard, kind: (typeof ZONES)[number]): readonly Mark[] =>

@@ -11,3 +11,12 @@ export const markerTask = z.strictObject({
   wish: z.optional(z.strictObject({ operative: z.string(), action: z.string() })),
 });
 export type MarkerTask = z.infer<typeof markerTask>;
+
+/** Whether who has moved came so near to a mark that it sets off what waits there. `lasting`: what waits, by its id. */
+export const trapTask = z.strictObject({
+  kind: z.literal('trap'),
+  id: z.string(),
+  operative: z.string(),
+  lasting: z.string(),
+});
+export type TrapTask = z.infer<typeof trapTask>;

@@ -148,7 +148,8 @@ type TickQuestion =
   | 'alone'
   | 'dashed'
   | 'nearMarker'
-  | 'sentries';
+  | 'sentries'
+  | 'trap';
 
 /** What games of this family ask, by its codes. */
 export interface KillTeamVocabulary {

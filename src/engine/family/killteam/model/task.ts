@@ -9,7 +9,7 @@ import { ployTask, strategyTask } from './speakingTask.ts';
 import { actionId } from '../card/card.ts';
 import { REACTIONS } from '../card/moments.ts';
 import { shotFacts } from './facts.ts';
-import { markerTask } from './markerTask.ts';
+import { markerTask, trapTask } from './markerTask.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -339,5 +339,6 @@ export const task = z.discriminatedUnion('kind', [
   sentriesTask,
   strategyTask,
   ployTask,
+  trapTask,
 ]);
 export type Task = z.infer<typeof task>;

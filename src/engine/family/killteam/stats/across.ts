@@ -11,9 +11,15 @@ export type Across = (typeof ACROSS)[number];
 
 const idOf = (across: Across, source: string, operative: string): string => `${across}.${source}.${operative}`;
 
+/** What a move can go across or come near to: its id, and where it comes from. */
+export interface Crossed {
+  readonly id: string;
+  readonly source: LastingSource;
+}
+
 /** Kept of the last move of somebody until its activation is over. */
-export const wentAcross = (across: Across, source: LastingSource, operative: string): Lasting => ({
-  id: idOf(across, source.id, operative),
+export const wentAcross = (across: Across, { id, source }: Crossed, operative: string): Lasting => ({
+  id: idOf(across, id, operative),
   source: { ...source, kind: 'event' },
   on: { kind: 'operative', operative },
   change: { op: 'told' },

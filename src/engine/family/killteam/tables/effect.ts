@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ORDERS } from '../../../core/ids.ts';
 import { EXPIRIES } from '../card/card.ts';
 import { lastingChange } from '../card/lastingChange.ts';
 import { MOMENTS } from '../card/moments.ts';
@@ -28,7 +29,13 @@ const lastsHow = {
  */
 const simpleOps = [
   z.strictObject({ op: z.literal('cp'), by: z.int() }),
-  z.strictObject({ op: z.literal('alert'), by: z.nullable(z.int()), to: z.nullable(z.int()) }),
+  /** `order`: only where whom it is about has this order. */
+  z.strictObject({
+    op: z.literal('alert'),
+    by: z.nullable(z.int()),
+    to: z.nullable(z.int()),
+    order: z.optional(z.enum(ORDERS)),
+  }),
   z.strictObject({
     op: z.literal('stat'),
     stat: z.enum(['apl', 'hit', 'move', 'save']),
@@ -112,6 +119,8 @@ const simpleOps = [
   z.strictObject({ op: z.literal('push'), to: selector, inches: z.int().check(z.positive(), z.maximum(30)), amount }),
   /** Whoever brought it about shoots at it for nothing, with this weapon or the one used last. */
   z.strictObject({ op: z.literal('shot'), to: selector, weapon: z.optional(z.string()) }),
+  /** One of these shoots for free at whom it is about, whatever order that has, as a guard does. */
+  z.strictObject({ op: z.literal('ambush'), to: selector }),
   /** Bystanders move so far away from operatives; the table says how many are left. */
   z.strictObject({ op: z.literal('flee'), inches: z.int().check(z.positive(), z.maximum(30)) }),
   /** The die of the next event is rolled now. */
@@ -133,13 +142,17 @@ const test = z.strictObject({
   fail: z.discriminatedUnion('op', [...simpleOps]),
 });
 
-/** Something happens at each moment of a kind, as long as it lasts; 'this' is who acts then, if anybody does. */
+/**
+ * Something happens at each moment of a kind, as long as it lasts; 'this' is who acts then, if anybody does. `trap`: only when
+ * who acts comes within so many inches of the mark that was laid before it, and then it is over.
+ */
 const whenever = z.strictObject({
   op: z.literal('whenever'),
   on: z.enum(MOMENTS),
   for: z.enum(['battle', ...SIDE_WORDS]),
   expires: z.enum(EXPIRIES),
   uses: z.optional(z.int().check(z.positive())),
+  trap: z.optional(z.number().check(z.positive(), z.maximum(30))),
   effects: z.array(z.discriminatedUnion('op', [...simpleOps, test])),
 });
 

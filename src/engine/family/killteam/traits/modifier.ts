@@ -78,7 +78,13 @@ export const modifier = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('untouched'), by: z.string() }),
   /** The die of the next roll on a table lies there already. */
   z.strictObject({ op: z.literal('tableNext'), table: z.string(), face: z.int().check(z.minimum(1), z.maximum(20)) }),
-  z.strictObject({ op: z.literal('moment'), on: z.enum(MOMENTS), effects: z.array(heldStep) }),
+  /** `trap`: within so many inches of its mark, as a step of effects has it. */
+  z.strictObject({
+    op: z.literal('moment'),
+    on: z.enum(MOMENTS),
+    effects: z.array(heldStep),
+    trap: z.optional(z.number().check(z.positive(), z.maximum(30))),
+  }),
 
   /** About to go down, D6: from this face on it makes one free Shoot or Fight first. */
   z.strictObject({ op: z.literal('lastBreath'), from: z.int().check(z.minimum(2), z.maximum(6)) }),

@@ -50,6 +50,9 @@ export const backgrounds = {
     text: 'Silent weapons do not cost it Conceal. In Conceal, one cover save counts as a critical one.',
   },
   'vox-bearer': { name: 'Vox-bearer', text: '1 CP, once per battle.' },
-  sapper: { name: 'Sapper', text: 'Places or removes one trap marker, once per turning point.' },
+  sapper: {
+    name: 'Sapper',
+    text: 'Lays one trap within 3″, once per turning point: the first enemy within 1″ of it loses D3 wounds and rolls a D6, on 1-2 it has 1 APL less. To take one up, lift it.',
+  },
   'medic-orderly': { name: 'Medic-orderly', text: 'A medic.' },
 };

@@ -24,7 +24,7 @@ export const wargear = {
   },
   'trip-alarm': {
     name: 'Trip alarm',
-    text: 'A mark within 3″. The first enemy within 2″ of it may be shot at once as by Guard; Alert falls by 1 if it was unseen.',
+    text: 'A mark within 3″. The first enemy that comes within 2″ of it: one operative shoots at it at once, for nothing; Alert falls by 1 if it is on Conceal.',
   },
   'combat-stimm': {
     name: 'Combat stimm',

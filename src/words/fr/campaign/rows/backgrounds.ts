@@ -51,6 +51,9 @@ export const backgrounds: typeof english = {
     text: 'Les armes Silencieuses ne lui coûtent pas la Dissimulation. Dissimulé, une sauvegarde de couvert est critique.',
   },
   'vox-bearer': { name: 'Porte-vox', text: '1 PC, une fois par bataille.' },
-  sapper: { name: 'Sapeur', text: 'Pose ou retire un marqueur de piège, une fois par tournant.' },
+  sapper: {
+    name: 'Sapeur',
+    text: 'Pose un piège à 3″, une fois par tournant : le premier ennemi à 1″ perd D3 PV et lance un D6, sur 1-2 il a 1 LPA de moins. Pour en reprendre un, levez-le.',
+  },
   'medic-orderly': { name: 'Infirmier', text: 'Médecin.' },
 };

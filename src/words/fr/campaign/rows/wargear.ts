@@ -22,7 +22,7 @@ export const wargear: typeof english = {
   },
   'trip-alarm': {
     name: 'Alarme',
-    text: 'Une marque à 3″. Le premier ennemi à 2″ peut être visé aussitôt comme en Garde ; l’Alerte baisse de 1 si personne ne l’avait vu.',
+    text: 'Une marque à 3″. Le premier ennemi qui en vient à 2″ : un agent tire aussitôt sur lui, gratuitement ; l’Alerte baisse de 1 s’il est en Dissimulation.',
   },
   'combat-stimm': {
     name: 'Stimulant',

@@ -10,6 +10,7 @@ import { untouchedBy } from '../../stats/untouched.ts';
 import type { BattleMoment } from '../../card/moments.ts';
 import { environmentsBegin } from './environments.ts';
 import { openEffects } from './table.ts';
+import { trapAsked } from './trap.ts';
 
 function opens(game: Game, { id, source, change, by, uses }: LastingOf<'moment'>, subject: string | null) {
   const used: readonly BattleEvent[] =
@@ -32,7 +33,11 @@ function at(game: Game, on: BattleMoment, subject: Operative | null): readonly B
     .filter((each) => each.change.on === on && (subject === null || concerns(each.on, subject)))
     .filter(({ source }) => subject === null || untouchedBy(game.state, subject, source.id) === null)
     .toReversed()
-    .flatMap((each) => opens(game, each, subject?.id ?? each.by ?? null));
+    .flatMap((each) =>
+      each.change.trap !== undefined && subject !== null
+        ? trapAsked(game.state, each, subject)
+        : opens(game, each, subject?.id ?? each.by ?? null),
+    );
 }
 
 const MOVES: readonly ActionId[] = ['reposition', 'dash', 'fallBack', 'charge'];

@@ -13,6 +13,7 @@ import { lastingMoments } from './moments.ts';
 import { skipEffect } from './skipEffect.ts';
 import { spawnModule } from './spawn.ts';
 import { tableModule } from './table.ts';
+import { trapModule } from './trap.ts';
 
 declare module '../../model/state.ts' {
   interface PluginSlices {
@@ -37,7 +38,7 @@ export const effectSteps: Plugin = {
   id: 'effects',
   deciders: { skipEffect },
   hooks: lastingMoments,
-  tasks: { effects: effectsModule },
+  tasks: { effects: effectsModule, trap: trapModule },
 };
 
 /** Roll tables, decks and what their rows do; those who arrive by them. */
@@ -61,5 +62,5 @@ export const effects: Plugin = {
   deciders: { skipEffect },
   hooks: lastingMoments,
   handlers: lootHandlers,
-  tasks: { effects: effectsModule, loot: lootModule, spawn: spawnModule, table: tableModule },
+  tasks: { effects: effectsModule, loot: lootModule, spawn: spawnModule, table: tableModule, trap: trapModule },
 };

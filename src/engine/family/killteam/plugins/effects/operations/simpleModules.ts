@@ -1,5 +1,6 @@
 import type { EffectModules } from '../effectModule.ts';
 import { alertEffect } from './alert.ts';
+import { ambushEffect } from './ambush.ts';
 import { ammoEffect } from './ammo.ts';
 import { cpEffect } from './cp.ts';
 import { damageEffect } from './damage.ts';
@@ -88,6 +89,7 @@ export const simpleModules: Omit<EffectModules, 'test' | 'whenever'> = {
   ward: wardEffect,
   push: pushEffect,
   shot: shotEffect,
+  ambush: ambushEffect,
   flee: fleeEffect,
   foretell: foretellEffect,
 };

@@ -13,7 +13,12 @@ export const wheneverEffect: EffectModules['whenever'] = {
         id: application.id,
         ...lastingBy(application, step),
         on: concerning(game, step.for, application),
-        change: { op: 'moment', on: step.on, effects: [...step.effects] },
+        change: {
+          op: 'moment',
+          on: step.on,
+          effects: [...step.effects],
+          ...(step.trap !== undefined && { trap: step.trap }),
+        },
       },
     },
   ],
