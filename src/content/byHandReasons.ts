@@ -16,10 +16,7 @@ const DOORS =
 
 /** Why the table does a part of these rows by hand, by the id of the row. */
 export const BY_HAND: Readonly<Record<string, string>> = {
-  'alien-calm': 'Which environment it is lies with its player; what asks because of it is answered for it.',
-  'beast-of-burden': 'A second marker, or an operative of more Wounds, is set on its card by hand.',
   breacher: DOORS,
-  foresight: 'The point that may be taken instead is set by hand.',
   'lay-technician': DOORS,
   reach:
     'On a board it is measured. Without one the table measures how far a power reaches; the app asks for no such distance.',

@@ -96,6 +96,8 @@ export const lastingForms = {
   ambush: ({ step, choices, set }) => toWhom(step, choices, set),
   flee: ({ step, words, set }) => farField(words, step.inches, (inches) => set({ ...step, inches })),
   foretell: () => null,
+  foresee: () => null,
+  calm: () => null,
   next: ({ step, choices, set }) => toWhom(step, choices, set),
   reroll: ({ words }) => <p className={form.hint}>{words.changeParts.rerollHint}</p>,
 } satisfies { readonly [Op in EffectOp]?: EffectForm<Op> };

@@ -27,7 +27,9 @@ function carrySigns(words: Words<'battle'>, operative: Operative, look: Look): S
   const { tokens, carries, carriedBy } = words.battle;
   const what = [
     ...(operative.carries === null ? [] : [look.name(operative.carries)]),
-    ...(operative.carriesMarker ? [look.packName(look.trackName(operative.carriesMarker))] : []),
+    ...[operative.carriesMarker, operative.alsoCarries].flatMap((marker) =>
+      marker ? [look.packName(look.trackName(marker))] : [],
+    ),
   ];
   return [
     ...what.map((each) => ({ id: `carries ${each}`, short: tokens.carries, label: carries(each) })),

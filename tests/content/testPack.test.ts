@@ -14,6 +14,8 @@ const EVERY_EFFECT: Record<EffectOp, true> = {
   ambush: true,
   flee: true,
   foretell: true,
+  foresee: true,
+  calm: true,
   leave: true,
   alert: true,
   stat: true,

@@ -358,8 +358,13 @@ const offWorlder: Readonly<Record<string, RowEffect>> = {
   },
   'feral-charge': { see: ({ me }) => reach(me), has: 9, not: 8 },
   'hard-to-kill': { see: ({ me }) => [me.wounds, me.maxWounds], has: [8, 8], not: [7, 7] },
-  'beast-of-burden': told('beast-of-burden'),
-  'alien-calm': told('alien-calm'),
+  'beast-of-burden': {
+    see: ({ me }) =>
+      refusal(acts({ ...me, nearMarker: true, carriesMarker: 'relic' }), { ...DASH, action: 'pickUpMarker' }),
+    has: null,
+    not: 'alreadyCarrying',
+  },
+  'alien-calm': guide('alien-calm'),
   'trophy-taker': { set: ACOLYTE, see: earned, has: 20, not: 19 },
 };
 

@@ -43,6 +43,8 @@ const LAST = [
   { op: 'ambush', to: selector('choose', 'retinue', 'ranged') },
   { op: 'flee', inches: 2 },
   { op: 'foretell' },
+  { op: 'foresee' },
+  { op: 'calm' },
   { op: 'leave', to: { who: 'choose', side: 'enemy', filters: ['standing'] } },
   { op: 'unjam', to: selector('each', 'retinue', 'jammed') },
   { op: 'next', to: selector('near', 'retinue', 'ready') },

@@ -32,6 +32,8 @@ const steps: { readonly [Op in EffectStep['op']]: readonly Extract<EffectStep, {
   ambush: [{ op: 'ambush', to: one }],
   flee: [{ op: 'flee', inches: 3 }],
   foretell: [{ op: 'foretell' }],
+  foresee: [{ op: 'foresee' }],
+  calm: [{ op: 'calm' }],
   cp: [
     { op: 'cp', by: 2 },
     { op: 'cp', by: -1 },

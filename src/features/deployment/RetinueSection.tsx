@@ -21,7 +21,7 @@ export function RetinueSection({ draft, onChange }: DraftProps) {
   const [open, setOpen] = useState<string | null>(null);
   const players = playersOf(settings, words.common.playerName);
   const places = placesOf(draft, players.length);
-  const { capacity } = sumsOf(draft);
+  const { capacity, cap } = sumsOf(draft);
   const toggle = ({ member, taken }: Candidate) =>
     onChange(changed(draft, { candidates: withCandidate(draft, member.id, { taken: !taken }) }, rollFace));
   const row = (candidate: Candidate) => (
@@ -37,6 +37,9 @@ export function RetinueSection({ draft, onChange }: DraftProps) {
   const edited = draft.candidates.find(({ member }) => member.id === open);
   return (
     <>
+      <PrepHint>
+        <Explained text={words.deployment.dvHint(cap)} />
+      </PrepHint>
       <PrepHint>
         <Explained text={words.deployment.capacity(capacity.used, capacity.of)} />
       </PrepHint>

@@ -109,6 +109,7 @@ export const deployment = {
   },
   stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
   dvSum: (sum: number, cap: number) => `DV ${sum} of ${cap}`,
+  dvHint: (cap: number) => `Each operative counts for its Deployment Value, DV: up to ${cap} in all may go.`,
   dvSumEnemy: (sum: number) => `DV ${sum}`,
   dvOver: (over: number) => `${over} DV over the limit`,
   dvFits: (count: number) => (count === 1 ? 'it fits' : `all ${count} fit`),

@@ -74,6 +74,8 @@ export const options: OptionCatalogue = {
     `${look.contentName(text(params, 'id'), text(params, 'name'))}, ${common.cp(count(params, 'cp'))}`,
   sayReveal: (params, look) => `Reveal ${look.contentName(text(params, 'id'), text(params, 'name'))}`,
   passStep: () => 'Pass',
+  foreseeEvent: () => 'The next event, made twice: you choose one',
+  foreseeCp: () => '1 CP',
 };
 
 /** Why an answer is good, or what it costs. */

@@ -111,6 +111,7 @@ export const deployment = {
   },
   stepOf: (step, of) => `Étape ${step} sur ${of}`,
   dvSum: (sum, cap) => `VD ${sum} sur ${cap}`,
+  dvHint: (cap) => `Chaque agent compte pour sa valeur de déploiement, la VD : ${cap} en tout peuvent partir.`,
   dvSumEnemy: (sum) => `VD ${sum}`,
   dvOver: (over) => `VD trop haute de ${over}`,
   dvFits: (count) => (count === 1 ? 'le seul agent tient' : `les ${count} tiennent`),

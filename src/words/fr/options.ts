@@ -75,6 +75,8 @@ export const options: OptionCatalogue = {
     `${look.contentName(text(params, 'id'), text(params, 'name'))}, ${common.cp(count(params, 'cp'))}`,
   sayReveal: (params, look) => `Révéler ${look.contentName(text(params, 'id'), text(params, 'name'))}`,
   passStep: () => 'Passer',
+  foreseeEvent: () => 'Le prochain événement, jeté deux fois, au choix',
+  foreseeCp: () => '1 PC',
 };
 
 export const notes: NoteCatalogue = {

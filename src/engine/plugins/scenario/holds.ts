@@ -1,5 +1,5 @@
 import type { BattleState } from '../../family/killteam/model/state.ts';
-import { forceOf, neverActs, sideMeant, standing } from '../../family/killteam/model/lookup.ts';
+import { forceOf, markersOfCarrier, neverActs, sideMeant, standing } from '../../family/killteam/model/lookup.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import { controlsZone, withinZone } from './onGround.ts';
 import type { Condition } from './condition.ts';
@@ -37,8 +37,7 @@ const carries = (state: BattleState, { side, marker }: Extract<Condition, { is: 
     (operative) =>
       operative.side === sideMeant(state, side) &&
       standing(operative) &&
-      operative.carriesMarker !== null &&
-      (marker === undefined || operative.carriesMarker === marker),
+      markersOfCarrier(operative).some((each) => marker === undefined || each === marker),
   );
 
 const wholeOf = (state: BattleState, { of, counter }: Extract<Condition, { is: 'share' }>): number =>

@@ -6,7 +6,7 @@ import type { Operative } from '../../family/killteam/model/operative.ts';
 import { type Rejection, when } from '../../family/killteam/model/rejection.ts';
 import { attemptBy } from '../../family/killteam/flow/actions/actions.ts';
 import { apLeft } from '../../family/killteam/flow/actions/apLeft.ts';
-import { viaNow } from '../../family/killteam/model/lookup.ts';
+import { markersOfCarrier, viaNow } from '../../family/killteam/model/lookup.ts';
 import { markersFar } from '../../family/killteam/flow/actions/inReach.ts';
 import { markersMeant } from '../board/ground.ts';
 import { inControlRange, retinueOnly } from '../../family/killteam/flow/actions/reasons.ts';
@@ -46,7 +46,7 @@ export function scenarioReasons(game: Game, operative: Operative, action: Scenar
     ...(action.engaged ? [] : inControlRange(attempt)),
     ...when(operative.abilities.includes('cannotInteract'), 'cannotByCard'),
     ...when(action.keyword !== null && !operative.keywords.includes(action.keyword), 'cannotByCard'),
-    ...when(action.carries !== undefined && operative.carriesMarker !== action.carries, 'carriesNothing'),
+    ...when(action.carries !== undefined && !markersOfCarrier(operative).includes(action.carries), 'carriesNothing'),
     ...when(usedUp(game, action) || before(game, action, operative) > 0, 'scenarioUsedUp'),
     ...when(action.if !== null && !holds(action.if, state), 'scenarioNotYet'),
     ...notThere(game, operative, action),

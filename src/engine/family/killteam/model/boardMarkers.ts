@@ -1,6 +1,6 @@
 import type { MapZone, ZONES } from '../../../board/boardMap.ts';
 import { inchesBetween, type Mark, middleOf } from '../../../board/zoneMark.ts';
-import { standing } from './lookup.ts';
+import { markersOfCarrier, standing } from './lookup.ts';
 import type { Operative } from './operative.ts';
 import type { BattleState } from './state.ts';
 
@@ -16,7 +16,7 @@ type OnBoard = Pick<BattleState, 'board' | 'operatives' | 'markersTaken'>;
 const carriesIt =
   ({ id, name }: MapZone) =>
   (operative: Operative): boolean =>
-    standing(operative) && [id, name].includes(operative.carriesMarker ?? '');
+    standing(operative) && markersOfCarrier(operative).some((marker) => marker === id || marker === name);
 
 /** Whether a zone of the board lies there: no marker that somebody carries, or that was taken off. */
 const lies = ({ operatives, markersTaken = [] }: OnBoard, zone: MapZone): boolean =>

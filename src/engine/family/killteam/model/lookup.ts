@@ -22,6 +22,13 @@ export const weaponById = (operative: Operative, id: WeaponId): Weapon =>
 /** On the board and able to act. */
 export const standing = (operative: Operative): boolean => !operative.down && !operative.removed;
 
+/** The markers that somebody carries, what it picked up last first. */
+export const markersOfCarrier = ({
+  carriesMarker,
+  alsoCarries = null,
+}: Pick<Operative, 'carriesMarker' | 'alsoCarries'>): readonly string[] =>
+  [carriesMarker, alsoCarries].filter((marker) => marker !== null);
+
 export const ofSide = (state: BattleState, side: Side): readonly Operative[] =>
   state.operatives.filter((operative) => operative.side === side);
 

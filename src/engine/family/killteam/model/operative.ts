@@ -101,6 +101,8 @@ export const operative = z.strictObject({
   nearMarker: z.boolean(),
   carries: z.nullable(z.string()),
   carriesMarker: z.nullable(z.string()),
+  /** A second marker, picked up before that one; absent or null: none. */
+  alsoCarries: z.optional(z.nullable(z.string())),
   carriedBy: z.nullable(z.string()),
   /** Zones of the board that its scenario is bound to, where it is set up or comes in; absent: as its side does. */
   zones: z.optional(z.array(z.string())),

@@ -44,6 +44,8 @@ export const QUESTIONS = [
   'chooseOperative',
   'nearestOperative',
   'chooseGun',
+  'chooseEnvironment',
+  'foresee',
   'chooseRow',
   'randomOperative',
   'chooseEnemyArms',
@@ -129,6 +131,8 @@ export const OPTION_CODES = [
   'sayPloy',
   'sayReveal',
   'passStep',
+  'foreseeEvent',
+  'foreseeCp',
 ] as const;
 export type OptionCode = (typeof OPTION_CODES)[number];
 

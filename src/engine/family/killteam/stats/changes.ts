@@ -68,9 +68,23 @@ export const lastingOf = <O extends ModifierOp>({ lasting }: Lasts, op: O): read
 export const concerns = (on: Concerned, { id, side }: Pick<Operative, 'id' | 'side'>): boolean =>
   on.kind === 'battle' || (on.kind === 'side' ? on.side === side : on.kind === 'operative' && on.operative === id);
 
-/** What lasts of one kind and concerns this operative. */
-export const lastingOn = <O extends ModifierOp>(lasts: Lasts, bearer: Bearer, op: O): readonly LastingOf<O>[] =>
-  lasts.lasting.length === 0 ? NONE : lastingOf(lasts, op).filter(({ on }) => concerns(on, bearer));
+/** Environments, or rows of tables, that something keeps away from this operative. */
+const environmentsAway = (lasts: Lasts, bearer: Bearer): readonly string[] => [
+  ...fromTraits(bearer, 'untouched').map(({ change }) => change.by),
+  ...lastingOf(lasts, 'untouched')
+    .filter(({ on }) => concerns(on, bearer))
+    .map(({ change }) => change.by),
+];
+
+/** What lasts of one kind and concerns this operative; no environment that something keeps away from it. */
+export function lastingOn<O extends ModifierOp>(lasts: Lasts, bearer: Bearer, op: O): readonly LastingOf<O>[] {
+  const all = lasts.lasting.length === 0 ? NONE : lastingOf(lasts, op).filter(({ on }) => concerns(on, bearer));
+  if (all.length === 0 || op === 'untouched') return all;
+  const spared = environmentsAway(lasts, bearer);
+  return spared.length === 0
+    ? all
+    : all.filter(({ source: { kind, id } }) => kind !== 'environment' || !spared.includes(id));
+}
 
 /** What changes an operative in one respect: its traits in order, then what lasts. */
 export const changesOf = <O extends ModifierOp>(lasts: Lasts, bearer: Bearer, op: O): readonly Change<O>[] => {

@@ -125,6 +125,10 @@ const simpleOps = [
   z.strictObject({ op: z.literal('flee'), inches: z.int().check(z.positive(), z.maximum(30)) }),
   /** The die of the next event is rolled now. */
   z.strictObject({ op: z.literal('foretell') }),
+  /** The next event is rolled twice and one row chosen, or its side gains 1 CP: the players say which. */
+  z.strictObject({ op: z.literal('foresee') }),
+  /** One environment in force never concerns whoever brought it about, in this battle: the players say which. */
+  z.strictObject({ op: z.literal('calm') }),
   /** Whom or what enemies look at (acolyte.md A7); a place null: none any more. */
   z.strictObject({ op: z.literal('priority'), to: selector }),
   /** A marker of this name is carried by it alone. */

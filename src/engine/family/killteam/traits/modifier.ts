@@ -74,6 +74,8 @@ export const modifier = z.discriminatedUnion('op', [
     by: z.int().check(z.positive(), z.maximum(12)),
     weapons: z.array(z.string()),
   }),
+  /** It carries two markers, or an operative of any size (C9, Beast of Burden). */
+  z.strictObject({ op: z.literal('burden') }),
   /** What this environment, or row of a table, does never concerns it. */
   z.strictObject({ op: z.literal('untouched'), by: z.string() }),
   /** The die of the next roll on a table lies there already. */

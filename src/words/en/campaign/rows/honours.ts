@@ -55,7 +55,10 @@ export const honours = {
   'feral-charge': { name: 'Feral Charge', text: 'Charges 1″ farther.' },
   'hard-to-kill': { name: 'Hard to Kill', text: 'Wounds 1 more.' },
   'beast-of-burden': { name: 'Beast of Burden', text: 'Carries two markers, or an operative of any size.' },
-  'alien-calm': { name: 'Alien Calm', text: 'One environment, chosen once, never concerns it.' },
+  'alien-calm': {
+    name: 'Alien Calm',
+    text: 'One environment, chosen once for the campaign, never concerns it: say so when that is in force.',
+  },
   'trophy-taker': { name: 'Trophy Taker', text: '1 XP more for its first kill of each scenario.' },
   'opened-mind': { name: 'Opened Mind', text: 'Learns a power.' },
   'widened-mind': { name: 'Widened Mind', text: 'Learns a power.' },

@@ -11,7 +11,7 @@ export const powers = {
   mend: { name: 'Mend', text: 'A friend within 3″ regains D3 + 1 wounds.' },
   'psychic-veil': { name: 'Veil', text: 'A friend within 6″ counts as obscured until it activates.' },
   dread: { name: 'Dread', text: 'A visible enemy within 6″ has 1 APL less until the end of its activation.' },
-  foresight: { name: 'Foresight', text: 'The next event is rolled twice and one chosen; or set 1 CP more by hand.' },
+  foresight: { name: 'Foresight', text: 'The next event is rolled twice and one chosen, or 1 CP more.' },
   'practised-mind': { name: 'Practised mind', text: 'Psychic tests have +1.' },
   perils: { name: 'Perils', text: 'What a natural 1 of a psychic test brings.' },
   'torn-open': {

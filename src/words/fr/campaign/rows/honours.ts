@@ -56,7 +56,10 @@ export const honours: typeof english = {
   'feral-charge': { name: 'Charge sauvage', text: 'Charge 1″ plus loin.' },
   'hard-to-kill': { name: 'Dur à tuer', text: '1 Point de Vie de plus.' },
   'beast-of-burden': { name: 'Bête de somme', text: 'Porte deux marqueurs, ou un agent de toute taille.' },
-  'alien-calm': { name: 'Calme étrange', text: 'Un environnement, choisi une fois, ne le concerne jamais.' },
+  'alien-calm': {
+    name: 'Calme étrange',
+    text: 'Un environnement, choisi une fois pour la campagne, ne le concerne jamais : dites-le quand il agit.',
+  },
   'trophy-taker': { name: 'Chasseur de trophées', text: '1 XP de plus pour sa première victime de chaque scénario.' },
   'opened-mind': { name: 'Esprit ouvert', text: 'Apprend un pouvoir.' },
   'widened-mind': { name: 'Esprit élargi', text: 'Apprend un pouvoir.' },

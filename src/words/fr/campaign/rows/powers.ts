@@ -14,7 +14,7 @@ export const powers: typeof english = {
   dread: { name: 'Effroi', text: 'Un ennemi visible à 6″ a 1 LPA de moins jusqu’à la fin de son activation.' },
   foresight: {
     name: 'Prescience',
-    text: 'Le prochain événement se jette deux fois, au choix ; ou ajoutez 1 PC à la main.',
+    text: 'Le prochain événement se jette deux fois, au choix, ou 1 PC de plus.',
   },
   'practised-mind': { name: 'Esprit exercé', text: 'Les tests psychiques ont +1.' },
   perils: { name: 'Périls', text: 'Ce qu’apporte un 1 naturel au test psychique.' },

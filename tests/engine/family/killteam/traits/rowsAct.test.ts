@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../../../../src/engine/campaign/model/member.ts';
+import type { LastingChange } from '../../../../../src/engine/family/killteam/card/lastingChange.ts';
+import { sightOf } from '../../../../../src/engine/family/killteam/attack/targeting.ts';
+import type { Lasting } from '../../../../../src/engine/family/killteam/model/lasting.ts';
+import { operativeById } from '../../../../../src/engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../../../src/engine/family/killteam/model/operative.ts';
-import { act, activate, again, END, type Play, shoot } from '../../../../support/decide.ts';
+import { act, activate, again, END, OVERRIDE, type Play, shoot } from '../../../../support/decide.ts';
 import { cultist, pim, rifle, rule, shots } from '../../../../support/duel.ts';
 import { carried, memberWith, since } from '../../../../support/fieldedMember.ts';
 import { acts, battle, close, fieldedFrom, foeActs, foughtBy, shotBy } from '../../../../support/rowPlay.ts';
-import { withCp } from '../../../../support/sides.ts';
+import { cpOf, withCp } from '../../../../support/sides.ts';
 
 const ID = 'm1';
 const having = (set: Partial<Member>): Operative => fieldedFrom(memberWith(set));
@@ -331,9 +335,93 @@ describe('Restraints', () => {
 });
 
 describe('Foresight', () => {
+  const seen = acts(having({ psyker: true, powers: ['foresight'] }), withCp(0))
+    .does(use('foresight'))
+    .answers([5]);
+
   it('should let the next event be chosen of two, once', () => {
-    const me = having({ psyker: true, powers: ['foresight'] });
-    const seen = acts(me, withCp(0)).does(use('foresight')).answers([5]);
-    expect(seen.state.lasting).toMatchObject([{ change: { op: 'tableTwice', table: 'event' }, uses: 1 }]);
+    expect(seen.question).toMatchObject({ question: 'foresee', usual: 'event' });
+    expect(seen.options).toEqual(['event', 'cp']);
+    const twice = seen.answers('event').state;
+    expect(twice.lasting).toMatchObject([{ change: { op: 'tableTwice', table: 'event' }, uses: 1, by: ID }]);
+    expect(cpOf(twice)).toBe(0);
+  });
+
+  it('should be 1 CP instead', () => {
+    const { state } = seen.answers('cp');
+    expect([state.lasting, cpOf(state)]).toEqual([[], 1]);
+  });
+});
+
+describe('Alien Calm', () => {
+  const source = (id: string) => ({ kind: 'environment' as const, id, name: id });
+  const inForce = (id: string, change: LastingChange = { op: 'told' }): Lasting => ({
+    id: `${id}.${change.op}`,
+    source: source(id),
+    on: { kind: 'battle' },
+    change,
+    until: 'battle',
+  });
+  const gloom = [inForce('gloom'), inForce('gloom', { op: 'sight', inches: 12 })];
+  const seep = inForce('toxic-seep');
+  const calm = (...lasting: Lasting[]) => acts(honoured('alien-calm'), { lasting }).does(use('alien-calm'));
+  const sight = ({ midway }: Play, id: string) => sightOf(midway, operativeById(midway, id));
+
+  it('should keep the only environment away from it, for this battle, and from nobody else', () => {
+    const at = calm(...gloom);
+    expect(at.lastsOn(ID)).toMatchObject([{ change: { op: 'untouched', by: 'gloom' }, until: 'battle' }]);
+    expect([sight(at, ID), sight(at, 'pim')]).toEqual([null, 12]);
+    expect(at.refuses(use('alien-calm')).code).toBe('traitUsedUp');
+  });
+
+  it('should ask which of several, and keep that away', () => {
+    const asked = calm(...gloom, seep);
+    expect(asked.question).toMatchObject({ question: 'chooseEnvironment' });
+    expect(asked.options).toEqual(['gloom', 'toxic-seep']);
+    const other = asked.answers('toxic-seep');
+    expect(other.lastsOn(ID)).toMatchObject([{ change: { op: 'untouched', by: 'toxic-seep' } }]);
+    expect(sight(other, ID)).toBe(12);
+  });
+
+  it('should do nothing, and say so, where none is in force', () => {
+    expect(calm().told('effectHadNoTarget')).toMatchObject([{ op: 'calm' }]);
+  });
+});
+
+describe('Beast of Burden', () => {
+  const bearer = { ...honoured('beast-of-burden'), nearMarker: true };
+  const pick = (note: string) => act('pickUpMarker', { note });
+  const two = (me: Operative) => acts({ ...me, carriesMarker: 'relic' }).does({ ...pick('case'), ...OVERRIDE });
+
+  it('should carry two markers, no third, and put down the last first', () => {
+    const at = acts({ ...bearer, carriesMarker: 'relic' }).does(pick('case'));
+    expect(at.operative(ID)).toMatchObject({ carriesMarker: 'case', alsoCarries: 'relic' });
+    expect(at.does({ ...act('placeMarker'), ...OVERRIDE }).operative(ID)).toMatchObject({
+      carriesMarker: 'relic',
+      alsoCarries: null,
+    });
+  });
+
+  it('should be refused a third marker, and a second without the honour', () => {
+    const full = { ...bearer, carriesMarker: 'relic', alsoCarries: 'case' };
+    expect(acts(full).refuses(pick('book')).code).toBe('alreadyCarrying');
+    const plain = { ...having({}), nearMarker: true, carriesMarker: 'relic' };
+    expect(acts(plain).refuses(pick('case')).code).toBe('alreadyCarrying');
+    expect(two({ ...having({}), nearMarker: true }).operative(ID)).toMatchObject({ carriesMarker: 'case' });
+    expect(two({ ...having({}), nearMarker: true }).operative(ID).alsoCarries).toBeUndefined();
+  });
+
+  it('should drop both when it goes down', () => {
+    const at = acts({ ...bearer, carriesMarker: 'relic' }).does(pick('case'));
+    const down = at.does({ type: 'correct', correction: { what: 'wounds', operative: ID, to: 0, credit: null } });
+    expect(down.operative(ID)).toMatchObject({ down: true, carriesMarker: null, alsoCarries: null });
+  });
+
+  it('should carry an operative of more Wounds', () => {
+    const friend = pim({ down: true, maxWounds: 20 });
+    const help = act('pickUpOperative', { targets: ['pim'] });
+    const lies = (me: Operative) => acts(me, { operatives: [me, friend, cultist()] });
+    expect(lies(having({})).refuses(help).code).toBe('tooHeavy');
+    expect(lies(bearer).does(help).operative(ID).carries).toBe('pim');
   });
 });

@@ -1,6 +1,8 @@
+import { markersOfCarrier } from '../../model/lookup.ts';
 import { type Rejection, when } from '../../model/rejection.ts';
 import { type ActionRule, type ActionTry, nothingMore } from '../../rules/action.ts';
 import { noMarkerInReach } from './inReach.ts';
+import { hasChange } from '../../stats/changes.ts';
 import { inControlRange, retinueOnly } from './reasons.ts';
 
 /** Nobody says that a marker is near it: the board has the nearest so far away, or knows of none. */
@@ -10,12 +12,16 @@ function noneNear({ game: { state }, operative }: ActionTry): readonly Rejection
   return far.length > 0 ? far : when(true, 'noMarkerNear');
 }
 
+/** It carries as many markers as it may: one, some two (C9). */
+const handsFull = ({ game: { state }, operative }: ActionTry): boolean =>
+  markersOfCarrier(operative).length >= (hasChange(state, operative, 'burden') ? 2 : 1);
+
 /** Pick Up Marker: one that it controls; not in control range of enemies; one at a time (A3.1). */
 export const pickUpMarker: ActionRule = {
   ap: 1,
   offered: (attempt) => [
     ...inControlRange(attempt),
-    ...when(attempt.operative.carriesMarker !== null, 'alreadyCarrying'),
+    ...when(handsFull(attempt), 'alreadyCarrying'),
     ...when(attempt.operative.abilities.includes('cannotPickUp'), 'cannotByCard'),
     ...noneNear(attempt),
   ],

@@ -4,6 +4,7 @@ import type { Concerned, Lasting } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { Handlers } from '../../rules/plugin.ts';
+import { hasChange } from '../../stats/changes.ts';
 import { HELD } from '../../stats/uses.ts';
 import {
   begin,
@@ -44,6 +45,12 @@ const credited =
           killedHeavy: killer.killedHeavy + (fallen.maxWounds >= 12 ? 1 : 0),
         };
 
+/** It carries no markers any more. */
+const emptyHands = ({ alsoCarries }: Operative): Partial<Operative> => ({
+  carriesMarker: null,
+  ...(alsoCarries !== undefined && { alsoCarries: null }),
+});
+
 function takeDown(state: BattleState, { operative: id, by, slain, removed }: Of<'incapacitated'>): BattleState {
   const fallen = operativeById(state, id);
   const down = setOperative(state, id, {
@@ -51,7 +58,7 @@ function takeDown(state: BattleState, { operative: id, by, slain, removed }: Of<
     down: true,
     guard: false,
     downedBy: by,
-    carriesMarker: null,
+    ...emptyHands(fallen),
     slain: fallen.slain || slain,
     removed,
   });
@@ -60,7 +67,7 @@ function takeDown(state: BattleState, { operative: id, by, slain, removed }: Of<
 }
 
 /** What is so of somebody who has left. */
-const GONE = { removed: true, guard: false, carriesMarker: null } as const;
+const GONE = { removed: true, guard: false } as const;
 
 const isOfActivation = (until: Lasting['until']): boolean => until === 'activation' || until === 'nextActivation';
 
@@ -120,6 +127,16 @@ function setHeight(state: BattleState, { operative, inches }: Of<'heightSet'>): 
   );
 }
 
+/** A marker more for who bears two, else in place of what it carried; null: what it picked up last is put down. */
+function carryMarker(state: BattleState, { operative, marker }: Of<'markerCarried'>): BattleState {
+  const carrier = operativeById(state, operative);
+  const { carriesMarker: before, alsoCarries = null } = carrier;
+  if (marker === null && alsoCarries !== null)
+    return setOperative(state, operative, { carriesMarker: alsoCarries, alsoCarries: null });
+  const isMore = marker !== null && before !== null && before !== marker && hasChange(state, carrier, 'burden');
+  return setOperative(state, operative, { carriesMarker: marker, ...(isMore && { alsoCarries: before }) });
+}
+
 /** Something that lasts counted once: after the last of its uses it is over. */
 function spend(state: BattleState, id: string): BattleState {
   const lasting = state.lasting.flatMap((each) => {
@@ -147,7 +164,13 @@ export const operatives = {
   warded: leaveOut,
   incapacitated: takeDown,
   left: (state, { operative }) =>
-    putDown(releaseEngagement(setOperative(state, operative, GONE), operative), operative),
+    putDown(
+      releaseEngagement(
+        setOperative(state, operative, { ...GONE, ...emptyHands(operativeById(state, operative)) }),
+        operative,
+      ),
+      operative,
+    ),
   reanimated: raise,
   guardStarted: startGuard,
   guardEnded: endGuard,
@@ -156,7 +179,7 @@ export const operatives = {
   flagSet: setFlag,
   heightSet: setHeight,
   carryingChanged: carry,
-  markerCarried: (state, { operative, marker }) => setOperative(state, operative, { carriesMarker: marker }),
+  markerCarried: carryMarker,
   orderChanged: (state, { operative, order }) => setOperative(state, operative, { order }),
   readinessChanged: (state, { operative, readiness }) => setOperative(state, operative, { readiness }),
   cannotRetaliate: (state, { operative, on }) => setOperative(state, operative, { cannotRetaliate: on }),

@@ -2,6 +2,7 @@ import type { BattleEvent } from '../../model/event.ts';
 import type { Game } from '../../rules/game.ts';
 import type { LastingSource } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
+import type { PickOption, Question } from '../../model/request.ts';
 import type { EffectOp, EffectStep } from '../../tables/effect.ts';
 
 /** One application of an effect: to an operative, or (null) to the battle as a whole. */
@@ -31,7 +32,15 @@ export interface EffectModule<S extends EffectStep> {
   readonly affects: (game: Game, step: S, operative: Operative) => boolean;
   /** Guns of this operative, by their counters, among which the players choose when there are several; left out: none. */
   readonly guns?: (game: Game, step: S, operative: Operative, rolled: readonly number[]) => readonly string[];
+  /** What the table chooses first, for a step that is for nobody; the number of its option is the first of what is rolled. */
+  readonly choice?: (game: Game, step: S, by: string | null) => EffectChoice;
   readonly apply: (game: Game, step: S, application: Application) => readonly BattleEvent[];
+}
+
+/** A question of an effect, and its options in order. */
+export interface EffectChoice {
+  readonly question: Question;
+  readonly options: readonly PickOption[];
 }
 
 export type EffectModules = { readonly [O in EffectOp]: EffectModule<Extract<EffectStep, { op: O }>> };

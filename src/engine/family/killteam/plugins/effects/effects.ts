@@ -2,6 +2,7 @@ import { present } from '../../../../core/invariant.ts';
 import type { Request } from '../../model/request.ts';
 import type { Answer } from '../../../../log/request.ts';
 import type { EffectStep, TargetedStep } from '../../tables/effect.ts';
+import { choiceQuestion, chosenOption } from './choiceQuestion.ts';
 import { gunQuestion } from './gunQuestion.ts';
 import { isHarm } from './harm.ts';
 import { askedIn } from './sideSeen.ts';
@@ -151,7 +152,10 @@ export const effectsModule: TaskModule<EffectsTask> = {
   request: (game, task) => {
     const [step] = task.steps;
     if (step === undefined) return null;
-    if (!targeted(step)) return task.applied ? null : (leftRequest(game, task, step) ?? diceRequest(game, task, step));
+    if (!targeted(step))
+      return task.applied
+        ? null
+        : (choiceQuestion(game, task, step) ?? leftRequest(game, task, step) ?? diceRequest(game, task, step));
     if (task.picked === null) return whom(game, task, step);
     return task.picked.length === 0 ? null : (diceRequest(game, task, step) ?? gunQuestion(game, task, step));
   },
@@ -161,6 +165,8 @@ export const effectsModule: TaskModule<EffectsTask> = {
     if (answer === null) return goOn(game, task, step);
     if (answer.kind === 'number') return [moved({ rolled: [answer.value] })];
     if (answer.kind === 'faces') return [moved({ rolled: [...task.rolled, ...answer.faces] })];
+    if (answer.kind === 'pick' && !targeted(step))
+      return [moved({ rolled: [chosenOption(game, task, step, answer.option)] })];
     if (answer.kind === 'pick' && task.picked !== null) return [moved({ gun: answer.option })];
     return choose(game, task, present(targeted(step) ? step : null, 'a step for somebody'), answer);
   },

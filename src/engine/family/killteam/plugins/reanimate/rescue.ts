@@ -6,6 +6,7 @@ import type { ActionDetails, ActionRule, ActionTry } from '../../rules/action.ts
 import type { Game } from '../../rules/game.ts';
 import { friendFar, friendsFar } from '../../flow/actions/inReach.ts';
 import { inControlRange, retinueOnly } from '../../flow/actions/reasons.ts';
+import { hasChange } from '../../stats/changes.ts';
 
 /** Friends that lie on the board and can still be helped. */
 export const downedFriends = ({ game, operative }: Pick<ActionTry, 'game' | 'operative'>): readonly Operative[] =>
@@ -26,7 +27,8 @@ const lies = (attempt: ActionTry, details: ActionDetails): Rejection[] => {
   ];
 };
 
-const tooHeavy = (operative: Operative, friend: Operative): boolean => friend.maxWounds > operative.maxWounds;
+const tooHeavy = ({ game, operative }: Pick<ActionTry, 'game' | 'operative'>, friend: Operative): boolean =>
+  friend.maxWounds > operative.maxWounds && !hasChange(game.state, operative, 'burden');
 
 const free = (friend: Operative): boolean => friend.carriedBy === null;
 
@@ -35,9 +37,7 @@ type Rescue = 'reanimate' | 'pickUpOperative';
 /** Whom it could help by this action, however far they are: those that it could carry, or any that may be raised. */
 function helpable(attempt: Pick<ActionTry, 'game' | 'operative'>, action: Rescue): readonly Operative[] {
   const friends = downedFriends(attempt);
-  return action === 'reanimate'
-    ? friends
-    : friends.filter((friend) => free(friend) && !tooHeavy(attempt.operative, friend));
+  return action === 'reanimate' ? friends : friends.filter((friend) => free(friend) && !tooHeavy(attempt, friend));
 }
 
 /** None of them is in its control range. */
@@ -55,7 +55,7 @@ export const pickUpOperative: ActionRule = {
       ...when(operative.abilities.includes('cannotPickUp'), 'cannotByCard'),
       ...when(operative.carries !== null, 'alreadyCarrying'),
       ...when(friends.length === 0, 'noDownedFriend'),
-      ...when(friends.length > 0 && friends.every((friend) => tooHeavy(operative, friend)), 'tooHeavy'),
+      ...when(friends.length > 0 && friends.every((friend) => tooHeavy(attempt, friend)), 'tooHeavy'),
       ...inControlRange(attempt),
       ...noneInReach(attempt, 'pickUpOperative'),
     ];
@@ -64,7 +64,7 @@ export const pickUpOperative: ActionRule = {
     const friend = friendOf(attempt, details);
     return [
       ...lies(attempt, details),
-      ...when(friend !== null && tooHeavy(attempt.operative, friend), 'tooHeavy'),
+      ...when(friend !== null && tooHeavy(attempt, friend), 'tooHeavy'),
       ...when(friend !== null && !free(friend), 'beingCarried'),
     ];
   },

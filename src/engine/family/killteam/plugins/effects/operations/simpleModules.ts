@@ -27,12 +27,14 @@ import { revealEffect } from './reveal.ts';
 import { waveEffect } from './wave.ts';
 import { rollEffect } from './roll.ts';
 import { xpEffect } from './xp.ts';
+import { calmEffect } from './calm.ts';
 import { carryEffect } from './carry.ts';
 import { priorityEffect } from './priority.ts';
 import { placeEffect } from './place.ts';
 import { holdEffect } from './hold.ts';
 import { wardEffect } from './ward.ts';
 import { fleeEffect } from './flee.ts';
+import { foreseeEffect } from './foresee.ts';
 import { foretellEffect } from './foretell.ts';
 import { pushEffect } from './push.ts';
 import { shotEffect } from './shot.ts';
@@ -92,4 +94,6 @@ export const simpleModules: Omit<EffectModules, 'test' | 'whenever'> = {
   ambush: ambushEffect,
   flee: fleeEffect,
   foretell: foretellEffect,
+  foresee: foreseeEffect,
+  calm: calmEffect,
 };
