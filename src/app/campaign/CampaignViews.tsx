@@ -46,8 +46,8 @@ const portraitOf: MusterProps['portrait'] = (member) => <views.Portrait member={
 /** The campaign's home with all its doors. */
 export function HomeView({ ways }: ViewProps) {
   const { startBattleAgain, exportCampaign } = useCampaignPlay();
-  const again = () => {
-    const battle = startBattleAgain();
+  const again = async () => {
+    const battle = await startBattleAgain();
     if (typeof battle === 'string') ways.toBattle(battle);
   };
   return (
@@ -65,7 +65,7 @@ export function HomeView({ ways }: ViewProps) {
         onDeploy: () => ways.go('deploy'),
         onBattle: ways.battle,
         onAfter: () => ways.go('after'),
-        onAgain: again,
+        onAgain: () => void again(),
         onChronicle: () => ways.go('chronicle'),
         onFallen: () => ways.go('fallen'),
         onStash: () => ways.go('stash'),

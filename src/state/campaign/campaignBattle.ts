@@ -78,8 +78,8 @@ function begin(session: CampaignSession, beginning: Fielded): void {
   beginBattleIn(session.battles, { ...beginning, scenario: { battle, of: { id: meta.id, scenario: number } } });
 }
 
-/** Starts the battle of the scenario in hand again, where it is missing; its id, or why not. */
-export function startAgain(session: CampaignSession): string | CampaignRefusal {
+/** Starts the battle of the scenario in hand again, where it is missing; its id, or why not. `setsUp`: as in `deploy`. */
+export function startAgain(session: CampaignSession, setsUp = false): string | CampaignRefusal {
   if (session.contents() === null) return LOADING;
   if (!session.open.mayWrite()) return READ_ONLY;
   const { state } = session.open;
@@ -94,7 +94,7 @@ export function startAgain(session: CampaignSession): string | CampaignRefusal {
     ...(segment !== undefined && { segment }),
   });
   if (isRefusal(beginning)) return beginning;
-  begin(session, beginning);
+  begin(session, { ...beginning, setsUp });
   return battle;
 }
 

@@ -12,7 +12,8 @@ import { deleteStored, exportStored } from '../library/library.ts';
 import type { OpenOutcome } from '../log/session.ts';
 import { typedFormAt } from '../base/typedForm.ts';
 import { campaignsOf } from './browserCampaign.ts';
-import { deploy, startAgain, takeReport as takeReportIn } from './campaignBattle.ts';
+import { deploy, takeReport as takeReportIn } from './campaignBattle.ts';
+import { startAgainOn } from './startAgainOn.ts';
 import type { CampaignContents, Chosen, DeployPlan } from './campaignPorts.ts';
 import type { CampaignSession } from './campaignSession.ts';
 import { type UndoneIn, redoCampaignIn, takeBackBattle, undoCampaignIn } from './campaignUndo.ts';
@@ -71,8 +72,8 @@ export interface CampaignPlay {
    * battle's id, or why not; then nothing has changed. `setsUp`: both sides are set up in the battle itself before it begins.
    */
   readonly deployCampaign: (plan: DeployPlan, chosen?: Chosen, setsUp?: boolean) => string | CampaignRefusal;
-  /** Starts the battle of the scenario in hand again where it is missing. Returns its id, or why not. */
-  readonly startBattleAgain: () => string | CampaignRefusal;
+  /** Starts the battle of the scenario in hand again where it is missing, on a board where battles are. Returns its id, or why not. */
+  readonly startBattleAgain: () => Promise<string | CampaignRefusal>;
   /** Writes the report of the finished battle in hand. Null: it is written; else why not. */
   readonly takeReport: () => Promise<CampaignRefusal | null>;
   /**
@@ -122,9 +123,9 @@ const founding = ({ ports }: App, session: CampaignSession): Founded => ({
 type Battling = Pick<CampaignPlay, 'deployCampaign' | 'startBattleAgain' | 'takeReport' | 'undoDeployment'>;
 
 /** What leads to a battle and back. */
-const battling = (session: CampaignSession): Battling => ({
+const battling = (app: App, session: CampaignSession): Battling => ({
   deployCampaign: (plan, chosen, setsUp = false) => deploy(session, plan, chosen, setsUp),
-  startBattleAgain: () => startAgain(session),
+  startBattleAgain: () => startAgainOn(app, session),
   takeReport: () => takeReportIn(session),
   undoDeployment: () => takeBackBattle(session),
 });
@@ -134,7 +135,7 @@ export const campaignPlayOf = part((app): CampaignPlay => {
   const session = campaignsOf(app);
   return {
     ...founding(app, session),
-    ...battling(session),
+    ...battling(app, session),
     dispatchCampaign: (command) => session.dispatch(command),
     parkNotes: (notes) => parkNotesIn(session, notes),
     writeNotes: (notes) => writeNotesIn(session, notes),

@@ -84,7 +84,7 @@ describe('first opening', () => {
       ['played/screen', true],
       ['played/beside', false],
     ] as const) {
-      freshApp();
+      await freshApp();
       marks.unseeOnce(['played/screen', 'played/beside']);
       marks.seeOnce(mark);
       marks.seeOnce('board/cards');

@@ -364,14 +364,15 @@ describe('Alien Calm', () => {
   });
   const gloom = [inForce('gloom'), inForce('gloom', { op: 'sight', inches: 12 })];
   const seep = inForce('toxic-seep');
-  const calm = (...lasting: Lasting[]) => acts(honoured('alien-calm'), { lasting }).does(use('alien-calm'));
+  const CALM = use('alien-calm');
+  const calm = (...lasting: Lasting[]) => acts(honoured('alien-calm'), { lasting }).does(CALM);
   const sight = ({ midway }: Play, id: string) => sightOf(midway, operativeById(midway, id));
 
   it('should keep the only environment away from it, for this battle, and from nobody else', () => {
     const at = calm(...gloom);
     expect(at.lastsOn(ID)).toMatchObject([{ change: { op: 'untouched', by: 'gloom' }, until: 'battle' }]);
     expect([sight(at, ID), sight(at, 'pim')]).toEqual([null, 12]);
-    expect(at.refuses(use('alien-calm')).code).toBe('traitUsedUp');
+    expect(at.refuses(CALM).code).toBe('traitUsedUp');
   });
 
   it('should ask which of several, and keep that away', () => {

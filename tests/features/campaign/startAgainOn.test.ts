@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadBundledPack } from '../../../src/content/bundledPack.ts';
+import { readyScenario } from '../../../src/content/readyScenario.ts';
+import { fetchBoards } from '../../../src/engine/systems/boards.ts';
+import { battlesOf } from '../../../src/state/battle/play.ts';
+import { playedOnIn } from '../../../src/state/battle/playedOn.ts';
+import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
+import { campaignsOf } from '../../../src/state/campaign/browserCampaign.ts';
+import { campaignPlayOf } from '../../../src/state/campaign/campaignPlay.ts';
+import { discardStored } from '../../../src/state/library/library.ts';
+import { app } from '../../support/app.tsx';
+import { freshApp, openNow } from '../../support/readyBattle.ts';
+import { campaignNow } from '../retinue/stage.tsx';
+
+const PLAYED = ['played/beside', 'played/screen'] as const;
+const { closeCampaign, deployCampaign, fetchCampaignContents, foundCampaign, readyRetinue, startBattleAgain } =
+  campaignPlayOf(app);
+const players = [{ id: 'p1', name: 'Ana', mark: 'A' }];
+
+/** A campaign whose battle is missing. */
+async function missing(): Promise<string> {
+  await closeCampaign();
+  await freshApp();
+  await Promise.all([fetchCampaignContents(), fetchBoards()]);
+  const { scenario } = readyScenario(await loadBundledPack());
+  foundCampaign({ name: 'The ledger', seed: 'ledger', difficulty: 'medium', players }, readyRetinue(players));
+  const battle = deployCampaign({
+    title: 'The first scenario',
+    mission: scenario.mission,
+    faction: scenario.faction,
+    deployed: campaignNow().state.members.map(({ id }) => id),
+    auxiliaries: [],
+    objectives: [],
+  });
+  if (typeof battle !== 'string') throw new Error(battle.code);
+  await battlesOf(app).close();
+  await discardStored(battlesOf(app).ports, battle);
+  campaignsOf(app).forgetBattle(battle);
+  return battle;
+}
+
+beforeEach(() => readMarksIn(app).unseeOnce([...PLAYED]));
+
+describe('a missing battle that starts again', () => {
+  it('should be at the table where battles are played there', async () => {
+    const battle = await missing();
+    expect(playedOnIn(app)).toBe('table');
+    expect(await startBattleAgain()).toBe(battle);
+    expect(openNow().state.board).toBeUndefined();
+  });
+
+  it.each([
+    ['beside a table', 'played/beside', false],
+    ['on the screen alone', 'played/screen', true],
+  ] as const)('should be set up on a board where they are played on one: %s', async (_, mark, alone) => {
+    const battle = await missing();
+    readMarksIn(app).seeOnce(mark);
+    expect(await startBattleAgain()).toBe(battle);
+    const { board, phase } = openNow().state;
+    expect(board?.alone).toBe(alone);
+    expect(board?.map.pieces.length).toBeGreaterThan(3);
+    expect(phase).toBe('setUp');
+    expect(await startBattleAgain()).toMatchObject({ code: 'noScenario' });
+  });
+});
