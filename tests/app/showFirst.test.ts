@@ -87,6 +87,13 @@ describe('showFirst', () => {
     ]);
   });
 
+  it('should fetch one file after the other, so that a tap in between is answered', () => {
+    showFirst(FIRST);
+    window.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(2005);
+    expect(fetched()).toEqual(['prefetch ./assets/table.js']);
+  });
+
   it('should fetch nothing ahead where all of the app is kept here', () => {
     Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true });
     showFirst(FIRST);

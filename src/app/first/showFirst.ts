@@ -38,6 +38,9 @@ function fetchFile(href: string): void {
 /** Until then home is drawn, and nobody has read it, in ms after all of the page is here. */
 const AHEAD_MS = 2000;
 
+/** How long a tap may be answered between two files, in ms. */
+const APART_MS = 10;
+
 /** Whether the app is kept here whole. What is fetched ahead of need out of what is kept would hold up the next version: a browser counts it as never answered. */
 const keptHere = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
@@ -45,7 +48,7 @@ const keptHere = (): boolean => 'serviceWorker' in navigator && navigator.servic
 function fetchAhead({ ahead }: FirstVisit, language: Language): void {
   const files = ahead.filter((file) => file.language === null || file.language === language);
   const fetchAll = () => {
-    if (!keptHere()) files.forEach(({ href }) => fetchFile(href));
+    if (!keptHere()) files.forEach(({ href }, at) => setTimeout(fetchFile, at * APART_MS, href));
   };
   addEventListener('load', () => setTimeout(fetchAll, AHEAD_MS), { once: true });
 }
