@@ -21,8 +21,8 @@ const PACKS_SHARE = '/killteam/tables/ploy.ts';
 /** What all systems but ACOLYTE have in common: it must not bring all of one of them with it, nor be a part of the table. */
 const ROLL_OFF = '/killteam/flow/tasks/rollOff.ts';
 
-/** What trays and logs of every family have in common: one family must not bring the opening of the other with it. */
-const EVERY_TRAY = ['/state/answer/draft.ts', '/words/logLine.ts', '/words/oddsSaid.ts'];
+/** What trays, logs and bars of every family have in common: one family must not bring the opening of the other with it. */
+const EVERY_FAMILY = ['/state/answer/draft.ts', '/ui/KeyHints.tsx', '/words/logLine.ts', '/words/oddsSaid.ts'];
 
 /** What packs of war bands have in common with the rules that they are played by. */
 const BANDS_SHARE = ['/vanguard/card/card.ts', '/vanguard/model/scenario.ts', '/vanguard/rules/scoring/leaderDeeds.ts'];
@@ -126,7 +126,7 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'notices', test: isAny('/ui/Toast.tsx', '/downloadFile.ts'), priority: 4 },
-            { name: 'asked', test: isAny(...EVERY_TRAY), priority: 2 },
+            { name: 'asked', test: isAny(...EVERY_FAMILY), priority: 2 },
             { name: 'bands', test: isAny(...BANDS_SHARE), priority: 2 },
             { name: 'ploy', test: isAny(PACKS_SHARE), priority: 2 },
             { name: 'rollOff', test: isAny(ROLL_OFF), priority: 2 },

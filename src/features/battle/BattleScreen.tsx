@@ -14,7 +14,7 @@ import { Head, SideCards, sideName, sideOf } from './parts/Sides.tsx';
 import { Strip } from './parts/Strip.tsx';
 import { useBattleDesk } from './useBattleDesk.ts';
 import { isPuttingDown } from './view/puttingDown.ts';
-import { useMedia, WIDE } from './useMedia.ts';
+import { useMedia, WIDE } from '../../ui/useMedia.ts';
 
 type Trays = {
   /** What the battle asks, in place of the acting panel; null: nothing. */

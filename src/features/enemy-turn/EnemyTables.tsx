@@ -1,5 +1,6 @@
 import { useScene } from '../../scene/useScene.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { FoldedChoice } from '../../ui/FoldedChoice.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { toldApart } from '../../words/toldApart.ts';
 import { whoseSaid } from '../../words/whoseSaid.ts';
@@ -39,7 +40,6 @@ export function EnemyTables({ offers }: TablesProps) {
     const reason = hints[id];
     return { id, title: name, ...(reason !== undefined && { reason }) };
   });
-  const called = (id: string) => options.find((option) => option.id === id)?.title ?? id;
   return (
     <section className={styles.part} aria-label={setUp.table}>
       <SectionHead title={setUp.table} level={3} />
@@ -54,17 +54,14 @@ export function EnemyTables({ offers }: TablesProps) {
         .ofSide(state.sides[1].id)
         .filter(view.table.standing)
         .map(({ id }) => (
-          <details key={id} className={styles.each}>
-            <summary>
-              <b>{look.name(id)}</b> <span>{called(own[id] ?? table)}</span>
-            </summary>
-            <ChoiceList
-              label={setUp.tableOf(look.name(id), '')}
-              options={options}
-              value={own[id] ?? table}
-              onChange={(chosen) => void chooseTable(app, chosen, id)}
-            />
-          </details>
+          <FoldedChoice
+            key={id}
+            title={look.name(id)}
+            label={setUp.tableOf(look.name(id), '')}
+            options={options}
+            value={own[id] ?? table}
+            onChange={(chosen) => void chooseTable(app, chosen, id)}
+          />
         ))}
     </section>
   );

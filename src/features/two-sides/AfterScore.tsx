@@ -7,7 +7,7 @@ import { sendText } from '../../ui/copyText.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { contentName } from '../../words/content.ts';
 import { reportOf } from './reportOf.ts';
-import styles from './Score.module.css';
+import styles from '../../ui/Score.module.css';
 import type { ScoreView } from './views.ts';
 
 /** What is done with a battle that is scored: its report goes to somebody else, or the same sides meet again. */

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { whoPlays } from '../../words/whoPlays.ts';
-import styles from './Score.module.css';
+import styles from '../../ui/Score.module.css';
 import { AfterScore } from './AfterScore.tsx';
 import { ScoreLines } from './ScoreLines.tsx';
 import { ScoreTable } from './ScoreTable.tsx';

@@ -6,7 +6,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { whoPlays } from '../../words/whoPlays.ts';
 import { ReadFromTable } from './ReadFromTable.tsx';
-import styles from './Score.module.css';
+import styles from '../../ui/Score.module.css';
 import { ScoreTable } from './ScoreTable.tsx';
 
 type PointsProps = {

@@ -7,7 +7,7 @@ import { FactChip } from '../../ui/FactChip.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import styles from './Score.module.css';
+import styles from '../../ui/Score.module.css';
 
 type Told = SceneWith<'twoSides'>;
 

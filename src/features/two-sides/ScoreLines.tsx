@@ -4,7 +4,7 @@ import type { ScoreView } from './views.ts';
 import { useScene } from '../../scene/useScene.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { corrected, lineDetail, lineName } from './lineSaid.ts';
-import styles from './Score.module.css';
+import styles from '../../ui/Score.module.css';
 
 type LineProps = { readonly score: ScoreView; readonly line: ScoreLine };
 

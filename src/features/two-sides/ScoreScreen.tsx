@@ -10,7 +10,7 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { BarUndo } from './BarUndo.tsx';
 import { ReadFromTable } from './ReadFromTable.tsx';
-import styles from './Score.module.css';
+import styles from '../../ui/Score.module.css';
 import { ScoreLines } from './ScoreLines.tsx';
 
 type HalfProps = { readonly score: ScoreView; readonly side: SideState };

@@ -1,5 +1,5 @@
 import { useScene } from '../../scene/useScene.ts';
-import styles from './Score.module.css';
+import styles from '../../ui/Score.module.css';
 import type { ScoreView } from './views.ts';
 
 /** What each side made, by turning point and by what it came from. */

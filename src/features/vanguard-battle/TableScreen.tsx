@@ -12,7 +12,7 @@ import { OnBoard } from './parts/onBoardLater.ts';
 import { Strip } from './parts/Strip.tsx';
 import { TableMode } from './parts/TableMode.tsx';
 import { Sheets } from './sheets/Sheets.tsx';
-import { useMedia, WIDE } from './useMedia.ts';
+import { useMedia, WIDE } from '../../ui/useMedia.ts';
 import { useTableDesk } from './useTableDesk.ts';
 import { useTableKeys } from './useTableKeys.ts';
 

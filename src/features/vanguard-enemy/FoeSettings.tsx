@@ -1,6 +1,7 @@
 import { roundsLook } from '../../scene/roundsLook.ts';
 import { type RoundsBattle, useRounds, useRoundsPlay } from '../../state/battle/rounds.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { FoldedChoice } from '../../ui/FoldedChoice.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './FoeSettings.module.css';
@@ -24,7 +25,6 @@ function Tables({ battle, foes }: { readonly battle: RoundsBattle; readonly foes
   const { tableSettings: text } = useWords('roundsFoes');
   const { table, own } = foes;
   const options = useOptions(foes);
-  const called = (id: string): string => options.find((option) => option.id === id)?.title ?? id;
   const ofTables = new Set(battle.state.sides.filter(({ hand }) => hand === 'tables').map(({ id }) => id));
   const models = battle.state.models.filter(({ side, inPlay }) => ofTables.has(side) && inPlay);
   return (
@@ -37,17 +37,14 @@ function Tables({ battle, foes }: { readonly battle: RoundsBattle; readonly foes
       />
       <SectionHead title={text.each} level={3} />
       {models.map(({ id }) => (
-        <details key={id} className={styles.each}>
-          <summary>
-            <b>{look.name(id)}</b> <span>{called(own[id] ?? table)}</span>
-          </summary>
-          <ChoiceList
-            label={text.of(look.name(id))}
-            options={options}
-            value={own[id] ?? table}
-            onChange={(chosen) => void dispatch({ type: 'setFoes', choice: { own: { ...own, [id]: chosen } } })}
-          />
-        </details>
+        <FoldedChoice
+          key={id}
+          title={look.name(id)}
+          label={text.of(look.name(id))}
+          options={options}
+          value={own[id] ?? table}
+          onChange={(chosen) => void dispatch({ type: 'setFoes', choice: { own: { ...own, [id]: chosen } } })}
+        />
       ))}
     </div>
   );

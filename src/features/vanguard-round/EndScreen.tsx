@@ -14,7 +14,7 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { clearingWorths, inOrder } from './clearing.ts';
 import { Halves } from './Halves.tsx';
 import { PointsByHand } from './PointsByHand.tsx';
-import styles from './Round.module.css';
+import styles from '../../ui/Score.module.css';
 import { RoundFrame } from './RoundFrame.tsx';
 
 type Contact = Readonly<Record<string, readonly string[]>>;

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { sendText } from '../../ui/copyText.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { Mark } from '../../ui/Mark.tsx';
-import styles from './Round.module.css';
+import styles from '../../ui/Score.module.css';
 import { deedsIn, reportOf } from './reportOf.ts';
 
 function Half({ side }: { readonly side: SideView }) {

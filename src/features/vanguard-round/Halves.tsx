@@ -2,7 +2,7 @@ import type { SideView } from '../../engine/family/vanguard/view/vanguardView.ts
 import { colourIn, sideName } from '../../scene/vanguardLook.ts';
 import { useVanguardScene } from '../../scene/useVanguardScene.ts';
 import { classNames } from '../../ui/classNames.ts';
-import styles from './Round.module.css';
+import styles from '../../ui/Score.module.css';
 
 /** What stands in the half of a side: a numeral with its word, and sentences below. */
 export interface HalfSaid {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { playerOf } from '../../scene/vanguardLook.ts';
 import { useVanguardScene } from '../../scene/useVanguardScene.ts';
 import { Halves } from './Halves.tsx';
-import styles from './Round.module.css';
+import styles from '../../ui/Score.module.css';
 import { RoundFrame } from './RoundFrame.tsx';
 
 type LengthProps = { readonly tray: ReactNode; readonly bar: ReactNode; readonly end?: ReactNode };

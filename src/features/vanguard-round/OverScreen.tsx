@@ -4,7 +4,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { FinalScore } from './FinalScore.tsx';
 import { PointsByHand } from './PointsByHand.tsx';
-import styles from './Round.module.css';
+import styles from '../../ui/Score.module.css';
 import { RoundFrame } from './RoundFrame.tsx';
 
 type OverProps = {

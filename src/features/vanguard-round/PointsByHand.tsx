@@ -3,7 +3,7 @@ import { useVanguardScene } from '../../scene/useVanguardScene.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
-import styles from './Round.module.css';
+import styles from '../../ui/Score.module.css';
 
 /** More points than a battle comes to, either way. */
 const MOST = 999;

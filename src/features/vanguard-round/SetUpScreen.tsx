@@ -6,7 +6,7 @@ import { NextButton } from '../../ui/NextButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { Halves } from './Halves.tsx';
-import styles from './Round.module.css';
+import styles from '../../ui/Score.module.css';
 import { RoundFrame } from './RoundFrame.tsx';
 
 const withoutStop = (sentence: string): string => sentence.replace(/\.$/u, '');

@@ -4,10 +4,7 @@ export const RoundsLog = speaking(['rounds', 'play'], async () => (await import(
 export const RoundsLive = speaking(['rounds'], async () => (await import('./RoundsLive.tsx')).RoundsLive);
 export const RoundsRecent = speaking(['rounds'], async () => (await import('./RoundsRecent.tsx')).RoundsRecent);
 export const RoundsEnd = speaking(['rounds'], async () => (await import('./RoundsEnd.tsx')).RoundsEnd);
-export const KeysSheet = speaking(
-  ['rounds'],
-  async () => (await import('../../../features/vanguard-battle/KeysSheet.tsx')).KeysSheet,
-);
+export const KeysSheet = speaking(['rounds'], async () => (await import('./KeysSheet.tsx')).KeysSheet);
 
 export const TableScreen = speaking(
   ['warBands'],

@@ -35,7 +35,7 @@ import { onTable, spotOf, tokenShown } from './boardTokens.ts';
 import { useBoardTaps } from './useBoardTaps.ts';
 import { fetchSoon } from '../../../ui/fetchSoon.ts';
 import { useOneSide } from '../../../ui/useOneSide.ts';
-import { useMedia } from '../useMedia.ts';
+import { useMedia } from '../../../ui/useMedia.ts';
 import { marksSaid, piecesSaid } from '../../../forms/board/landmarks.ts';
 
 /** How surely each target is taken down by the weapon that would be used. */

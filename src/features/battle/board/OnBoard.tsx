@@ -11,7 +11,7 @@ import { turnedOn, turnFor } from '../../../ui/board/frame.ts';
 import { screenSize } from '../../../ui/board/useFrame.ts';
 import { type Desk, useDesk } from '../desk.ts';
 import { isPuttingDown } from '../view/puttingDown.ts';
-import { useMedia, WIDE } from '../useMedia.ts';
+import { useMedia, WIDE } from '../../../ui/useMedia.ts';
 import { BattleMap } from './BattleMap.tsx';
 import { Dock } from './Dock.tsx';
 import { type BoardHand, type Doing, HandContext, type Level } from './hand.ts';

@@ -12,7 +12,7 @@ import { changeOrder, runAction } from '../acts.ts';
 import { runScenario } from '../runScenario.ts';
 import { useDesk } from '../desk.ts';
 import { AnyTimePloys, PloyActs } from './PloyActs.tsx';
-import { useMedia, WIDE } from '../useMedia.ts';
+import { useMedia, WIDE } from '../../../ui/useMedia.ts';
 import { type ActionView, actionViews } from '../view/actionsView.ts';
 import { orderShown } from '../view/cardView.ts';
 import { apLeft } from '../../../scene/operativeSaid.ts';

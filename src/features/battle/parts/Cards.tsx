@@ -6,7 +6,7 @@ import { reason } from '../../../words/reason.ts';
 import { setWounds, tapCard } from '../acts.ts';
 import { useTable } from '../../../scene/useScene.ts';
 import { type Desk, useDesk } from '../desk.ts';
-import { useMedia, WIDE } from '../useMedia.ts';
+import { useMedia, WIDE } from '../../../ui/useMedia.ts';
 import { type CardView, cardView } from '../view/cardView.ts';
 import { cardMark } from '../view/cardMark.ts';
 import { Wounds } from './laterParts.ts';

@@ -13,7 +13,7 @@ import { saveSentence } from '../../../words/saveSentence.ts';
 import { useSaveShown } from '../../../ui/useSaveShown.ts';
 import { useDesk } from '../desk.ts';
 import { holdCells, stripCells } from '../view/stripCells.ts';
-import { useMedia, WIDE } from '../useMedia.ts';
+import { useMedia, WIDE } from '../../../ui/useMedia.ts';
 import styles from './Strip.module.css';
 
 /** The save glyph, and the way to everything else. */

@@ -9,7 +9,7 @@ import { SwapKey } from '../../../ui/board/MiniCard.tsx';
 import { screenSize } from '../../../ui/board/useFrame.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { TargetNotes, useDesk } from '../desk.ts';
-import { useMedia, WIDE } from '../useMedia.ts';
+import { useMedia, WIDE } from '../../../ui/useMedia.ts';
 import { useBandGround } from './bandGround.ts';
 import { BandMap } from './BandMap.tsx';
 import { type Asked, Dock } from './Dock.tsx';

@@ -9,7 +9,7 @@ import { Slots } from '../../../ui/Slots.tsx';
 import { inches, target } from '../../../words/format.ts';
 import { runAct } from '../acts.ts';
 import { useDesk } from '../desk.ts';
-import { useMedia, WIDE } from '../useMedia.ts';
+import { useMedia, WIDE } from '../../../ui/useMedia.ts';
 import { type ActShown, actViews } from '../view/actViews.ts';
 import { useActWorths } from '../view/useActWorths.ts';
 import styles from './ActorPanel.module.css';

@@ -9,7 +9,7 @@ import { StripCell } from '../../../ui/StripCell.tsx';
 import { useSaveShown } from '../../../ui/useSaveShown.ts';
 import { saveSentence } from '../../../words/saveSentence.ts';
 import { useDesk } from '../desk.ts';
-import { useMedia, WIDE } from '../useMedia.ts';
+import { useMedia, WIDE } from '../../../ui/useMedia.ts';
 import styles from './Strip.module.css';
 
 /** The save glyph, and the way to everything else. */

@@ -2,14 +2,17 @@ import { Suspense, useContext } from 'react';
 import { BoardKeyRows } from '../../forms/board/boardKeysLater.ts';
 import { KeyWays } from '../../ui/keyWays.ts';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import { useWords } from '../../words/useWords.ts';
-import styles from './KeysSheet.module.css';
+import type { Words } from '../../words/words.ts';
+import styles from './KeysList.module.css';
 
-type KeysProps = { readonly open: boolean; readonly onClose: () => void };
+type KeysListProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly words: Pick<Words<'play' | 'rounds'>, 'keys' | 'common'>;
+};
 
 /** What every key does; those that are off are left out. */
-export function KeysSheet({ open, onClose }: KeysProps) {
-  const { keys, common } = useWords('rounds');
+export function KeysList({ open, onClose, words: { keys, common } }: KeysListProps) {
   const now = useContext(KeyWays);
   const single = (shown: string) => (now('1') === null ? null : shown);
   const rows: readonly (readonly [string | null, string])[] = [
