@@ -98,7 +98,15 @@ const dist = path.resolve(process.argv[2] ?? 'dist');
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
 const chunks = Object.entries(manifest);
 const textOf = (file) => (file === INLINE ? inline : readFileSync(path.join(dist, file)));
-const sizeOf = (file) => gzipSync(textOf(file), { level: 9 }).length;
+/** Asks once for each file: the same files are on many ways. */
+function onceEach(ask) {
+  const known = new Map();
+  return (file) => {
+    if (!known.has(file)) known.set(file, ask(file));
+    return known.get(file);
+  };
+}
+const sizeOf = onceEach((file) => gzipSync(textOf(file), { level: 9 }).length);
 /** The script that stands in the page itself; what it is told is data. */
 const INLINE = 'index.html, its own script';
 const page = path.join(dist, 'index.html');
@@ -115,13 +123,13 @@ function addWithImports(key, files) {
   for (const imported of chunk.imports ?? []) addWithImports(imported, files);
 }
 
-/** Whether a source is part of this chunk, by its source map. */
-function contains(source, { file }) {
+/** What a file was made of, by its source map. */
+const sourcesOf = onceEach((file) => {
   const map = path.join(dist, `${file}.map`);
-  if (!file.endsWith('.js') || !existsSync(map)) return false;
-  const { sources } = JSON.parse(readFileSync(map, 'utf8'));
-  return sources.some((each) => each.endsWith(`/${source}`));
-}
+  return file.endsWith('.js') && existsSync(map) ? JSON.parse(readFileSync(map, 'utf8')).sources : [];
+});
+
+const contains = (source, { file }) => sourcesOf(file).some((each) => each.endsWith(`/${source}`));
 
 function keysOf(source) {
   const named = chunks.filter(([key, chunk]) => key === source || chunk.name === source);
