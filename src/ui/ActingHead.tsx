@@ -24,7 +24,7 @@ type ActingHeadProps = {
 };
 
 /** Longer names stand on two lines. */
-const ONE_LINE = 14;
+const ONE_LINE = 13;
 
 /** The head of the acting panel: the same sheet as the acting card. */
 export function ActingHead({

@@ -84,6 +84,21 @@ describe('a colon between words', () => {
     const glued = SOURCES.flatMap(read).filter(([, text]) => /\$\{[^`{}]*\}: [^`]*`/u.test(text));
     expect(glued.map(([path]) => path)).toEqual([]);
   });
+
+  it('should begin no line, nor any other sign that French sets off', () => {
+    const literals = (text: string): readonly string[] => {
+      let bare = text.replaceAll(/\/\*[\s\S]*?\*\//gu, '');
+      // What is put into a sentence may have literals of its own.
+      while (/\$\{[^{}]*\}/u.test(bare)) bare = bare.replaceAll(/\$\{[^{}]*\}/gu, '…');
+      return bare.match(/`[^`]*`|'(?:[^'\\\n]|\\.)*'/gu) ?? [];
+    };
+    const loose = read('src/words')
+      .filter(([path]) => path.startsWith(join('src', 'words', 'fr')))
+      .flatMap(([path, text]) => literals(text).map((each) => `${path} ${each}`))
+      // Those with a choice by a table of its own inside are not looked into.
+      .filter((each) => !each.includes('${') && / [:;!?»]|« /u.test(each));
+    expect(loose).toEqual([]);
+  });
 });
 
 describe('a sign that would mislead', () => {

@@ -1,31 +1,17 @@
 import { loadBundledPack } from '../../content/bundledPack.ts';
 import { quickStart } from '../../content/quickStart.ts';
-import { type Beginning, beginBattle, fetchGameOf, playersOf } from '../../state/battle/beginBattle.ts';
-import { showBoardIn } from '../../state/battle/boardLook.ts';
-import { USUAL_WISH } from '../../state/battle/onGround.ts';
-import { playedOnIn } from '../../state/battle/playedOn.ts';
+import { fetchGameOf, playersOf } from '../../state/battle/beginBattle.ts';
 import { withSettings } from '../../state/battle/withSettings.ts';
 import { packRef } from '../../state/library/packRef.ts';
 import type { App } from '../../state/base/app.ts';
 import type { Words } from '../../words/words.ts';
 
-/** Reads the pack that the first battle is made of. Rejects when its files cannot be fetched. */
+/** What it is started on: fetched by itself, because battles that are gone on with need it, too. */
+const fetchGround = () => import('../../state/battle/readyGround.ts');
+
+/** Reads the pack that the first battle is made of, and what starts it. Rejects when that cannot be fetched. */
 export async function prepareFirst(): Promise<void> {
-  await loadBundledPack();
-}
-
-/** Where the first battle is fought by whoever plays on boards. */
-const GROUND = 'pump-hall';
-
-/** What starts a battle of a game: at the table, or on a ready board where this device played on one last. Rejects when what that needs cannot be fetched. */
-async function starterOf(app: App, system: string, seed: string): Promise<(beginning: Beginning) => string> {
-  const playedOn = playedOnIn(app);
-  if (playedOn === 'table') return (beginning) => beginBattle(app, beginning);
-  const { beginOn, fetchGround } = await import('../../state/battle/ground.ts');
-  const map = await fetchGround(app, { ground: GROUND, system, seed, wish: USUAL_WISH });
-  if (map === null) throw new Error(`no killzone ${GROUND}`);
-  showBoardIn(app);
-  return (beginning) => beginOn(app, beginning, { map, alone: playedOn === 'screen' });
+  await Promise.all([loadBundledPack(), fetchGround()]);
 }
 
 /**
@@ -38,6 +24,6 @@ export async function startFirst(app: App, words: Words<'home'>, onBegun: (id: s
   const players = playersOf(settings, words.common.playerName);
   const state = quickStart(pack, { players, dice: settings.dice, seed: app.ports.chance.newSeed() });
   await fetchGameOf(state);
-  const start = await starterOf(app, state.ruleset, state.seed);
+  const start = await (await fetchGround()).readyGround(app, state);
   onBegun(start({ packs: [packRef(pack)], state: withSettings(state, settings), title: state.mission.name }));
 }

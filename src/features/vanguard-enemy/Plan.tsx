@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import type { FoeActing, FoeStepView } from '../../engine/plugins/foes/view.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { ActionGrid } from '../../ui/ActionGrid.tsx';
 import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
 import { Measured } from '../../ui/measured.tsx';
 import { WhyList } from '../../ui/WhyList.tsx';
@@ -74,7 +73,7 @@ function Ways({ steps }: Steps) {
   const { say } = useSay();
   const [first, ...rest] = steps;
   return (
-    <ActionGrid label={planSaid(scene, steps)}>
+    <div className={styles.ways} role="group" aria-label={planSaid(scene, steps)}>
       {rest.length > 0 && (
         <ActionButton
           icon="check"
@@ -100,7 +99,7 @@ function Ways({ steps }: Steps) {
         pressKey={moment}
         onPress={() => say({ type: 'takeFoe', hand: true })}
       />
-    </ActionGrid>
+    </div>
   );
 }
 

@@ -16,10 +16,13 @@ type SumLineProps = {
   readonly unsummed?: boolean;
 };
 
+/** So many stand large on one line of a phone. */
+const FEW = 8;
+
 /** Costs of the legs of a way, and their sum. */
 export function SumLine({ sentence, cells, sum, unsummed = false }: SumLineProps) {
   return (
-    <div className={styles.line} role="img" aria-label={sentence}>
+    <div className={styles.line} role="img" aria-label={sentence} data-many={cells.length > FEW ? '' : undefined}>
       {cells.map(({ id, value, label, icon = null }, at) => (
         <Fragment key={id}>
           {at > 0 && !unsummed && <i>+</i>}

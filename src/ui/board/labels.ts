@@ -123,16 +123,17 @@ export function placeLabels(
   map: Size,
   { keys = NOTHING, heights = NOTHING }: Partial<Readonly<Record<'keys' | 'heights', readonly Box[]>>> = {},
 ): Placed {
-  const symbols = all.map(({ id, at: { left, top }, half }) => ({
-    id,
-    box: { left: left - half, top: top - half, right: left + half, bottom: top + half },
+  const symbols = all.map(({ at: { left, top }, half }): Box => ({
+    left: left - half,
+    top: top - half,
+    right: left + half,
+    bottom: top + half,
   }));
   const taken = [...keys];
   const found: Record<string, Pixel> = {};
   for (const named of all.toSorted((one, other) => one.rank - other.rank)) {
-    const others = symbols.flatMap(({ id, box }) => (id === named.id ? [] : [box]));
     const corners = places(named).map((at) => nudged(at, named.size, map));
-    const room = { taken: [...others, ...taken], map };
+    const room = { taken: [...symbols, ...taken], map };
     const place =
       freePlace(corners, named.size, { ...room, taken: [...room.taken, ...heights] }) ??
       freePlace(corners, named.size, room);

@@ -30,7 +30,7 @@ const rows: Readonly<Record<string, readonly [name: string, text?: string]>> = {
   'high-perch': ['Haut perchoir', 'D’un point de vue, ses armes à distance ont 1 dé d’attaque de plus.'],
   'held-breath': [
     'Souffle retenu',
-    'Une fois par bataille, dans son activation : toutes les attaques de ses tirs ont Implacable jusqu’à sa fin.',
+    'Une fois par bataille, dans son activation\u00A0: toutes les attaques de ses tirs ont Implacable jusqu’à sa fin.',
   ],
   'telling-shot': ['Tir décisif', 'Un tir dont un critique est conservé fait 1 dégât de plus.'],
   'light-feet': ['Pied léger', 'Son Mouvement est plus long de 1″.'],
@@ -225,7 +225,7 @@ export const dataslate: Words<'dataslate'> = {
     stats: { move: 'M', apl: 'LPA', group: 'AG', defence: 'DF', save: 'SV', wounds: 'PV' },
     weapon: { name: 'Arme', attacks: 'A', hit: 'CT/CC', damage: 'D', rules: 'Règles' },
     counts: {
-      title: 'Cette bataille compte-t-elle ?',
+      title: 'Cette bataille compte-t-elle\u00A0?',
       hint: 'Chaque camp décide pour lui-même.',
       count: (name) => `La compter pour ${name}`,
       countDetail: 'vers la mise à jour de son dossier',

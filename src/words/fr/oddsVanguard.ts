@@ -8,14 +8,14 @@ const wounds = (mean: number): string => `${averageSaid(mean, 'fr')} PV`;
 export const oddsVanguard: typeof en = {
   removed: 'hors de combat',
   risk: 'd’être soi-même hors de combat',
-  floored: (chance) => `au sol : ${chanceSaid(chance, 'fr')}`,
-  hurt: (chance) => `blessé : ${chanceSaid(chance, 'fr')}`,
-  ownWounds: (mean) => `PV perdus soi-même en moyenne : ${averageSaid(mean, 'fr')}`,
+  floored: (chance) => `au sol\u00A0: ${chanceSaid(chance, 'fr')}`,
+  hurt: (chance) => `blessé\u00A0: ${chanceSaid(chance, 'fr')}`,
+  ownWounds: (mean) => `PV perdus soi-même en moyenne\u00A0: ${averageSaid(mean, 'fr')}`,
   sentence: (removed, mean) =>
-    `Mettre hors de combat : ${chanceSaid(removed, 'fr')}. PV ôtés en moyenne : ${averageSaid(mean, 'fr')}.`,
+    `Mettre hors de combat\u00A0: ${chanceSaid(removed, 'fr')}. PV ôtés en moyenne\u00A0: ${averageSaid(mean, 'fr')}.`,
   riskSentence: (chance, mean) =>
-    `Être soi-même hors de combat : ${chanceSaid(chance, 'fr')}. PV perdus soi-même en moyenne : ${averageSaid(mean, 'fr')}.`,
-  chartHint: { rolls: 'Plein : un dé de récupération décide.', lies: 'Plein : la cible est hors de combat.' },
+    `Être soi-même hors de combat\u00A0: ${chanceSaid(chance, 'fr')}. PV perdus soi-même en moyenne\u00A0: ${averageSaid(mean, 'fr')}.`,
+  chartHint: { rolls: 'Plein\u00A0: un dé de récupération décide.', lies: 'Plein\u00A0: la cible est hors de combat.' },
   fallen: { rolls: 'récupération', lies: 'hors de combat' },
   attack: 'L’attaque',
   mine: 'Mes coups',
@@ -47,13 +47,13 @@ export const oddsVanguard: typeof en = {
     hits: (dice, needs, hits) =>
       `${dice === 1 ? '1 dé' : `${dice} dés`} à ${target(needs)} touchent ${averageSaid(hits, 'fr')} fois en moyenne, avec les dés que les 6 apportent.`,
     saves: (needs, unsaved) =>
-      `Chaque touche est sauvegardée à ${target(needs)} : ${averageSaid(unsaved, 'fr')} ne le sont pas, en moyenne.`,
+      `Chaque touche est sauvegardée à ${target(needs)}\u00A0: ${averageSaid(unsaved, 'fr')} ne le sont pas, en moyenne.`,
     wounds: (mean) => `Cela fait ${wounds(mean)}, comptés jusqu’à ceux de la cible.`,
     recovery: (zero, floored) =>
-      `À 0 ou moins : ${chanceSaid(zero, 'fr')} ; un dé de récupération à 4+, plus dur pour chaque PV sous 0, la laisse au sol : ${chanceSaid(floored, 'fr')}.`,
-    lies: 'La cible est déjà au sol : à 0 ou moins, aucun dé de récupération.',
-    so: (chance) => `Donc la cible est hors de combat : ${chance}.`,
-    hint: 'Chacune est recalculée autrement. Elles ne s’additionnent pas : une chose en nourrit une autre.',
+      `À 0 ou moins\u00A0: ${chanceSaid(zero, 'fr')}\u00A0; un dé de récupération à 4+, plus dur pour chaque PV sous 0, la laisse au sol\u00A0: ${chanceSaid(floored, 'fr')}.`,
+    lies: 'La cible est déjà au sol\u00A0: à 0 ou moins, aucun dé de récupération.',
+    so: (chance) => `Donc la cible est hors de combat\u00A0: ${chance}.`,
+    hint: 'Chacune est recalculée autrement. Elles ne s’additionnent pas\u00A0: une chose en nourrit une autre.',
     otherwise: (removed, mean) => `${chanceSaid(removed, 'fr')}, ${wounds(mean)}`,
     without: 'Sans',
     with: 'Avec',

@@ -9,14 +9,14 @@ export const scenarioPrint: typeof english = {
   print: 'Imprimer',
   hint: 'en A4, par le navigateur',
   sheets: {
-    briefing: { title: 'Briefing', detail: 'Pour les joueurs : rien de secret dessus' },
-    sheet: { title: 'Fiche du scénario', detail: 'Pour le maître : tout sur une page' },
-    aloud: { title: 'À lire', detail: 'Pour le maître : passages et fins' },
+    briefing: { title: 'Briefing', detail: 'Pour les joueurs\u00A0: rien de secret dessus' },
+    sheet: { title: 'Fiche du scénario', detail: 'Pour le maître\u00A0: tout sur une page' },
+    aloud: { title: 'À lire', detail: 'Pour le maître\u00A0: passages et fins' },
     enemies: { title: 'Cartes des ennemis', detail: 'Une par sorte, en deux colonnes' },
     tables: { title: 'Tables', detail: 'Événements, et ce qui se tire dans le scénario' },
     markers: { title: 'Marqueurs', detail: 'À découper, 40 mm de diamètre' },
   },
-  head: (scenario, sheet) => `${scenario} : ${sheet}`,
+  head: (scenario, sheet) => `${scenario}\u00A0: ${sheet}`,
   limit: (turningPoints) =>
     turningPoints === null ? 'Pas de limite de tournants' : plural(turningPoints, 'tournant', 'tournants'),
   by: (author) => `Par ${author}`,

@@ -25,7 +25,7 @@ export const twoSides: typeof english = {
     begin: 'Commencer la bataille',
     onBoard: 'Placer les deux camps',
     onBoardDetail: 'chacun dans sa zone, sur le plateau',
-    without: (who) => `Sans objectifs choisis : ${who.join(', ')}`,
+    without: (who) => `Sans objectifs choisis\u00A0: ${who.join(', ')}`,
     choose: (who) => `${who} : choisir ses objectifs tactiques`,
     chooseAgain: (who) => `${who} : choisir de nouveau`,
     chosen: (count) => `${count} choisis, cachés`,

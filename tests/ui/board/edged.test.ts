@@ -20,3 +20,11 @@ test('should write one under the other where words would stand on words', () => 
   const all = edgedOf([far('Fighter 1', 5, 20), far('Fighter 2', 5.5, 21), far('Fighter 3', 29, 3)], near);
   expect(all.map(({ y }) => y)).toEqual([12, 29, 150]);
 });
+
+test('should stand beside what is on the map where there is room for it, and over it where there is none', () => {
+  const token = { left: 340, top: 140, right: 366, bottom: 166 };
+  const there = (...taken: (typeof token)[]) => edgedOf([far('Fighter 1', 29, 3)], near, taken)[0]?.y ?? 0;
+  expect(there()).toBe(150);
+  expect(Math.abs(there(token) - 150)).toBeGreaterThan(17);
+  expect(there({ left: 0, top: 0, right: 390, bottom: 300 })).toBe(150);
+});

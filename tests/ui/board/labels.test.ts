@@ -54,6 +54,12 @@ describe('placeLabels', () => {
     expect(placeLabels([named('rusk', 14, 100)], map).rusk?.left).toBe(0);
   });
 
+  it('should write none over its own symbol at the edge of the map, however long it is', () => {
+    const about = [named('below', 370, 121, 0), named('above', 370, 79, 0)];
+    const long = { ...named('préchantre', 370, 100), size: { width: 60, height: 14 } };
+    expect(placeLabels([long, ...about], map)['préchantre']).toEqual({ left: 370 - 12 - 4 - 60, top: 93 });
+  });
+
   it('should write no name under the keys of the map', () => {
     const key = { left: 80, top: 110, right: 124, bottom: 154 };
     expect(placeLabels([named('rusk', 100, 100)], map, { keys: [key] })).toEqual({ rusk: { left: 80, top: 72 } });

@@ -44,20 +44,22 @@ function WhichMove({ chosen: { actor, action } }: { readonly chosen: MoveChosen 
   const moves = MOVES.filter((move) => move === action || now.some((offer) => offer.action === move));
   if (moves.length < 2) return null;
   return (
-    <Segmented
-      wide
-      tight
-      label={told.move.which}
-      options={moves.map((move) => ({
-        value: move,
-        label: `${words.actions[move].name} ${told.length(view.actions.reach(actor, move))}`,
-      }))}
-      value={action}
-      onChange={(move) => {
-        if (doing?.kind !== 'move') return;
-        hand.start(withCorners({ kind: 'move', action: move, spot: null }, cornersOf(doing)));
-      }}
-    />
+    <div className={styles.oneLine}>
+      <Segmented
+        wide
+        tight
+        label={told.move.which}
+        options={moves.map((move) => ({
+          value: move,
+          label: `${words.actions[move].name} ${told.length(view.actions.reach(actor, move))}`,
+        }))}
+        value={action}
+        onChange={(move) => {
+          if (doing?.kind !== 'move') return;
+          hand.start(withCorners({ kind: 'move', action: move, spot: null }, cornersOf(doing)));
+        }}
+      />
+    </div>
   );
 }
 

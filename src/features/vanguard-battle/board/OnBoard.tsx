@@ -61,14 +61,18 @@ function useAsked() {
   };
 }
 
-const Keyed = ({ to, children }: { readonly to: 'board' | 'cards'; readonly children: ReactNode }) => (
-  <div className={styles.keyed}>
-    {children}
-    <div className={styles.key}>
-      <Swap to={to} />
+/** A panel with the key to the other look over its head; `to` null: its head has no room for one. */
+const Keyed = ({ to, children }: { readonly to: 'board' | 'cards' | null; readonly children: ReactNode }) =>
+  to === null ? (
+    children
+  ) : (
+    <div className={styles.keyed}>
+      {children}
+      <div className={styles.key}>
+        <Swap to={to} />
+      </div>
     </div>
-  </div>
-);
+  );
 
 type AsBoardProps = OnBoardProps & { readonly chosen: WayChosen | null; readonly hand: MeasuringHand };
 
@@ -90,7 +94,7 @@ function AsBoard({ onBoard, cards, tray, chosen, hand }: AsBoardProps) {
       map={<BandMap onBoard={onBoard} turned={turned} chosen={going} isFree={tray === null} hand={hand} onAsk={ask} />}
       dock={
         tray ?? (
-          <Keyed to="cards">
+          <Keyed to={hand.measuring === null && going === null ? 'cards' : null}>
             <Dock chosen={going} onBoard={onBoard} hand={hand} asked={asked} onAsk={ask} />
           </Keyed>
         )

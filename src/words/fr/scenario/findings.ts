@@ -34,8 +34,8 @@ export const findings = {
   rollsOnItself: ({ name }) => `« ${name} » peut être relancée par une de ses propres lignes.`,
   endingNeverReached: ({ name, before }) =>
     before === null
-      ? `« ${name} » n’est jamais racontée : sa condition n’est jamais remplie.`
-      : `« ${name} » n’est jamais racontée : « ${before} » convient toujours avant elle.`,
+      ? `« ${name} » n’est jamais racontée\u00A0: sa condition n’est jamais remplie.`
+      : `« ${name} » n’est jamais racontée\u00A0: « ${before} » convient toujours avant elle.`,
   noLastEnding: () => 'Chaque fin a une condition. Si aucune ne convient, rien n’est raconté.',
   noRoom: ({ name }) => `« ${name} » ne peut rien compter : son maximum est 0.`,
   emptyRange: ({ least, most }) => `Au moins ${least} et au plus ${most} : ce n’est jamais vrai.`,
@@ -53,6 +53,6 @@ export const findings = {
   zoneCrowded: ({ name, room, models }) =>
     `« ${name} » a de la place pour ${room}, et jusqu’à ${models} s’y déploient.`,
   waveNoEntry: ({ name }) =>
-    `« ${name} » n’a pas d’entrée : le plateau lié n’a aucun point d’entrée. Choisissez par où ils arrivent.`,
+    `« ${name} » n’a pas d’entrée\u00A0: le plateau lié n’a aucun point d’entrée. Choisissez par où ils arrivent.`,
   contradiction: () => 'Cela se contredit : ce n’est jamais vrai.',
 } satisfies { readonly [C in FindingCode]: (params: FindingParams[C]) => string };

@@ -47,7 +47,7 @@ const weaponRules: Rules = {
     `Par touche critique : autant de blessures mortelles à la cible et à tous à ${inches(2)} d’elle.`,
   ),
   stun: plain('Étourdissant', 'Une touche critique ôte 1 LPA ; en mêlée la première ôte un dé, la deuxième la LPA.'),
-  told: plain('À la main', 'L’application ne connaît pas cette règle : la table s’en charge.'),
+  told: plain('À la main', 'L’application ne connaît pas cette règle\u00A0: la table s’en charge.'),
   torrent: withInches(
     'Torrent',
     'D’autres cibles valides aussi près de la première et les unes des autres peuvent être visées.',

@@ -9,5 +9,5 @@ export const kt2021Lite: typeof en = {
     ...kt2021.turningPoint,
     initiativeRollOff: 'Chaque camp jette un D6. Le plus haut a l’initiative ; à égalité, celui qui ne l’avait pas.',
   },
-  ticks: { blast: (length, who) => `Qui d’autre est à ${inches(length)} ${de(who)} ?` },
+  ticks: { blast: (length, who) => `Qui d’autre est à ${inches(length)} ${de(who)}\u00A0?` },
 };

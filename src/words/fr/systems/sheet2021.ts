@@ -91,7 +91,7 @@ export const sheet = {
     ownHit: (hit: number) => `CT/CC ${target(hit)}, la sienne`,
     weaponHit: (hit: number) => `CT/CC ${target(hit)}, celle de l’arme`,
     injured: (pips: number) => `Blessé : CT/CC dégradée de ${pips}`,
-    outOfTurn: 'État d’Alerte : CT dégradée',
+    outOfTurn: 'État d’Alerte\u00A0: CT dégradée',
   },
   questions: { ployGoesDown: (who: string) => `${who} serait neutralisé. Un subterfuge ?` },
   reasons: {

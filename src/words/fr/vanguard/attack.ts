@@ -53,11 +53,11 @@ export const attack = {
   die: (word, face) => (face === null ? 'un dé à lancer' : `${word}, ${face}`),
   again: (face) => (face === null ? 'encore, à lancer' : `encore ${face}`),
   was: (label, face) => `${label}, relancé d’un ${face}`,
-  recovery: (who) => `Récupération : 1 dé pour ${who}`,
+  recovery: (who) => `Récupération\u00A0: 1 dé pour ${who}`,
   recoveryHow: (needs, below) =>
     below === 0
       ? `${target(needs)}. Un 6 n’apporte pas de second dé`
-      : `${target(needs)}, et ${below} plus dur : ${below} sous zéro. Un 6 n’apporte pas de second dé`,
+      : `${target(needs)}, et ${below} plus dur\u00A0: ${below} sous zéro. Un 6 n’apporte pas de second dé`,
   out: 'hors de la bataille',
   lives: 'vit, au sol',
   recovers: (chance) => `Récupère dans ${chance}.`,

@@ -52,5 +52,5 @@ function saidOf(correction: Correction, look: RoundsLook): string {
 export function corrected({ correction, from }: EventOf<'corrected'>, look: RoundsLook): Said {
   const to = 'value' in correction && typeof correction.value === 'number' ? correction.value : null;
   const figures = to === null || typeof from !== 'number' ? null : change(from, to);
-  return say(`À la main : ${saidOf(correction, look)}`, figures);
+  return say(`À la main\u00A0: ${saidOf(correction, look)}`, figures);
 }

@@ -20,12 +20,12 @@ const BECAUSE: Readonly<Record<string, string>> = {
 const DECIDED: Readonly<Record<string, string>> = {
   lowestFace: 'sauve sur la face la plus basse',
   hitsTooSeldom: 'prend son bonus pour toucher',
-  hitsAnyway: 'prend son bonus en PA : il touche de toute façon',
+  hitsAnyway: 'prend son bonus en PA\u00A0: il touche de toute façon',
   cpIsLost: 'dépense un PC qui serait perdu',
   keepsCp: 'garde son point de commandement',
-  strikesBack: 'riposte : il a agi, ou peut abattre son attaquant',
-  keepsRested: 'ne riposte pas : il reste reposé',
-  freeBlow: 'frappe qui s’en va : cela ne coûte rien',
+  strikesBack: 'riposte\u00A0: il a agi, ou peut abattre son attaquant',
+  keepsRested: 'ne riposte pas\u00A0: il reste reposé',
+  freeBlow: 'frappe qui s’en va\u00A0: cela ne coûte rien',
   asLaidOut: 'garde le côté que le scénario lui donne',
   onlyOne: 'vise le seul qui soit là',
   nearest: 'vise le plus proche',
@@ -44,7 +44,7 @@ export const foesLog = {
   foePlanned: ({ model, plan }, look) => {
     if (plan === null) return null;
     const steps = plan.steps.map(({ action, target }) => look.act(action, target));
-    return say(`${look.name(model)} prévoit : ${steps.length === 0 ? 'rien' : steps.join(', ')}`);
+    return say(`${look.name(model)} prévoit\u00A0: ${steps.length === 0 ? 'rien' : steps.join(', ')}`);
   },
   foeRowBarred: ({ model, why }, look) => {
     if (why === undefined) return say(`${look.name(model)} n’a pas pu`);
@@ -71,7 +71,7 @@ export const foesActs: Words<'rounds'>['foesActs'] = {
   pass: 'passer',
 };
 
-const names = (short: string, what: string): UndoText => ({ short, full: `Annuler : ${what}` });
+const names = (short: string, what: string): UndoText => ({ short, full: `Annuler\u00A0: ${what}` });
 
 /** What Undo takes back of it: 14 characters or less, and the whole. */
 export const foesUndo = {

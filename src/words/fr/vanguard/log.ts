@@ -27,10 +27,11 @@ const CAUSES = {
 /** What has happened, line by line. */
 export const log = {
   battleStarted: () => say('La bataille commence'),
-  rollOffBegan: ({ of }) => say(of === 'deployment' ? 'Tirage : qui place en premier' : 'Tirage : qui commence'),
+  rollOffBegan: ({ of }) =>
+    say(of === 'deployment' ? 'Tirage\u00A0: qui place en premier' : 'Tirage\u00A0: qui commence'),
   rollOffRolled: ({ side, face }, look) => say(look.side(side), `${face}`),
   rolledOff: ({ winner }, look) =>
-    say(winner === null ? 'Égalité : les deux relancent' : `${look.side(winner)} gagne le tirage`),
+    say(winner === null ? 'Égalité\u00A0: les deux relancent' : `${look.side(winner)} gagne le tirage`),
   edgeTaken: ({ side, edges }, look) => say(`${look.side(side)} choisit son côté`, edges.map(look.shown).join(', ')),
   placed: ({ model }, look) => say(`${look.name(model)} est en place`),
   deployed: () => say('Tous sont en place'),
@@ -81,7 +82,7 @@ export const log = {
   },
   stoodUp: ({ model }, look) => say(`${look.name(model)} se relève`),
   moveBegan: () => null,
-  moveOverruled: (event) => say(`Fait quand même : ${wayFaultSaid(wayFaults, event)}`, 'à la main'),
+  moveOverruled: (event) => say(`Fait quand même\u00A0: ${wayFaultSaid(wayFaults, event)}`, 'à la main'),
   enemyLeft: ({ model, enemy, attack }, look) =>
     say(
       attack === null
@@ -95,7 +96,7 @@ export const log = {
     engages.length === 0 ? null : say(`${look.name(model)} engage ${engages.map(look.name).join(', ')}`),
   cancelled: ({ model }, look) => say(`${look.name(model)} reprend son action`),
   ownBegan: () => null,
-  ownDone: ({ model, own }, look) => say(`${look.name(model)} : ${look.own(model, own)}`),
+  ownDone: ({ model, own }, look) => say(`${look.name(model)}\u00A0: ${look.own(model, own)}`),
   returned: ({ model, wounds: left }, look) => say(`${look.name(model)} revient`, wounds(left)),
   healed: ({ model, from, to }, look) => say(`${look.name(model)} est soigné`, change(from, to)),
   tokensGiven: ({ model, token, count }, look) => say(`${look.name(model)} reçoit ${look.shown(token)}`, `${count}`),
@@ -117,7 +118,7 @@ export const log = {
   },
   factsSet: ({ model, facts }, look) => say(`${look.name(model)}, à la main`, factsSaid(facts, attackWords.facts)),
   bonusTaken: ({ as }) => say(as === 'hit' ? 'Le bonus va au jet de touche' : 'Le bonus va à la PA'),
-  abilitySaid: ({ model, name, cp }, look) => say(`${look.name(model)} : ${look.shown(name)}`, `${cp} PC`),
+  abilitySaid: ({ model, name, cp }, look) => say(`${look.name(model)}\u00A0: ${look.shown(name)}`, `${cp} PC`),
   abilityPassed: () => null,
   diceRolled: ({ roll, dice }) => say(roll === 'hit' ? 'Jet de touche' : 'Jet d’armure', faces(dice)),
   rerollBought: ({ cp }) => say('Un dé est relancé', `${cp} PC`),

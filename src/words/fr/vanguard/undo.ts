@@ -3,7 +3,7 @@ import type { UndoText } from '../../speech.ts';
 import type { Words } from '../../words.ts';
 import { de, que } from '../de.ts';
 
-const names = (short: string, what: string): UndoText => ({ short, full: `Annuler : ${what}` });
+const names = (short: string, what: string): UndoText => ({ short, full: `Annuler\u00A0: ${what}` });
 
 const ACTS: Readonly<Record<string, string>> = {
   attack: 'Attaque',
