@@ -32,6 +32,8 @@ export interface Level {
   /** The same as bits, row by row: in which cells there is one. */
   readonly lattice: Int32Array;
   readonly corners: readonly Node[];
+  /** The same in columns: which place of the graph each is, and where. */
+  readonly cornerColumns: { readonly ids: Int32Array; readonly xs: Float64Array; readonly ys: Float64Array };
   /** How many places it has. */
   readonly count: number;
   /** What is known of the ways between corners. */
@@ -114,8 +116,14 @@ function addLevel(ground: Ground, frame: Frame, made: Made, z: number): void {
   const corners = cornersAt(ground, height, z).map((at, corner) =>
     addNode(made, frame, at, { cell: cellOf(frame, at), corner }),
   );
+  const cornerColumns = {
+    ids: Int32Array.from(corners, ({ id }) => id),
+    xs: Float64Array.from(corners, ({ x }) => x),
+    ys: Float64Array.from(corners, ({ y }) => y),
+  };
   const count = made.nodes.length - before;
-  made.levels.push({ z, height, grid, lattice, corners, count, pairs: new Uint8Array(corners.length ** 2) });
+  const pairs = new Uint8Array(corners.length ** 2);
+  made.levels.push({ z, height, grid, lattice, corners, cornerColumns, count, pairs });
 }
 
 /**

@@ -2,7 +2,7 @@ import { real, whole } from '../flat.ts';
 import { distance } from '../plane.ts';
 import type { Place } from './place.ts';
 import { EPSILON } from '../units.ts';
-import { type Graph, type Node, wordsIn } from './graph.ts';
+import { type Graph, type Level, type Node, wordsIn } from './graph.ts';
 import { WORD, between, bitOf, lowest, wordOf } from './bits.ts';
 import { isFooted } from './footing.ts';
 import { BLOCKED, type Height, extraNearly, extraNearlyFrom, extraOnWay, heightAround, heightAt } from './ground.ts';
@@ -26,31 +26,39 @@ export function goOn(search: Searching, from: Come): void {
   goOnToCorners(search, from, most);
 }
 
+/** Whether a corner lies in a square around a place, so far to each side. */
+const isCornerIn = ({ cornerColumns: { xs, ys } }: Level, corner: number, { x, y }: Place, by: number): boolean =>
+  Math.abs(real(ys, corner) - y) <= by && Math.abs(real(xs, corner) - x) <= by;
+
 /** Goes on to the corners around a place, no farther than that, past all to which it is known not to be worth it. */
 function goOnToCorners(search: Searching, from: Come, most: number): void {
-  const { graph, scratch } = search;
-  const { node } = from;
+  const { graph, scratch, slots } = search;
+  const { node, cost } = from;
+  const level = graph.levels[node.level];
   const corners = scratch.still[node.level]?.corners;
-  if (corners === undefined) return;
+  if (level === undefined || corners === undefined) return;
+  const { ids } = level.cornerColumns;
+  const first = (slots.all - 1) * graph.nodes.length;
   const known = cornersFrom(graph, node);
   const before = straightFrom(search, from);
   const seen = before === null ? null : cornersFrom(graph, before);
   for (let word = 0; word < corners.length; word += 1) {
     let still = whole(corners, word) & ~whole(known, word);
-    if (seen !== null) still &= ~whole(seen, corners.length + word);
-    for (; still !== 0; still &= still - 1) goOnToCorner(search, from, word * WORD + lowest(still), most);
+    if (still !== 0 && seen !== null) still &= ~whole(seen, corners.length + word);
+    for (; still !== 0; still &= still - 1) {
+      const corner = word * WORD + lowest(still);
+      const less = Math.min(most, real(scratch.costs, first + whole(ids, corner)) - cost);
+      if (isCornerIn(level, corner, node, less)) goOnToCorner(search, from, level, corner);
+    }
   }
 }
 
 /** Goes on to a corner of the level, and notes what is found out about the way there. */
-function goOnToCorner(search: Searching, from: Come, corner: number, most: number): void {
+function goOnToCorner(search: Searching, from: Come, level: Level, corner: number): void {
   const { graph } = search;
   const { node } = from;
-  const level = graph.levels[node.level];
-  const to = level?.corners[corner];
-  if (level === undefined || to === undefined) return;
-  const less = Math.min(most, lessThan(search, from, to.id));
-  if (Math.abs(to.y - node.y) > less || Math.abs(to.x - node.x) > less) return;
+  const to = level.corners[corner];
+  if (to === undefined) return;
   const price = priceTo(search, from, to.id);
   if (!isBetter(search, to.id, from.cost + price, from)) return;
   const extra = knownExtra(graph, node, to);
@@ -76,8 +84,11 @@ const OFF = 0.5;
 const straightFrom = ({ isAlone }: Searching, { before, over }: Come): Node | null =>
   isAlone && over === 'level' ? (before?.node ?? null) : null;
 
-/** The cells of one word of a row so far from a place to which there is no way, or one no longer from where somebody came there. */
-function vainTo(graph: Graph, [node, before]: readonly [Node, Node | null], off: number, word: number): number {
+/** The cells of one word of a row so far off to which there is no way, or one no longer from where somebody came. */
+function vainTo(search: Searching, from: Come, off: number, word: number): number {
+  const { graph } = search;
+  const { node } = from;
+  const before = straightFrom(search, from);
   lookAround(graph, node);
   const closed = closedTo(graph, node, off, word);
   return before === null ? closed : closed | openTo(graph, before, node.row - before.row + off, word);
@@ -89,15 +100,15 @@ function goOnInRows(search: Searching, from: Come, most: number): void {
   const { node } = from;
   const bits = scratch.still[node.level]?.lattice;
   if (bits === undefined) return;
-  const before = straightFrom(search, from);
   const wide = Math.floor(Math.min(most / SPACING + (node.corner === null ? 0 : OFF), LONGEST));
-  const [left, right] = [node.column - wide, node.column + wide];
+  const left = node.column - wide;
+  const right = node.column + wide;
   const words = wordsIn(graph);
   for (let word = wordOf(left); word <= wordOf(right); word += 1) {
     const asked = between(left, right, word);
     for (let off = -wide; off <= wide; off += 1) {
       let still = (bits[(node.row + off) * words + word] ?? 0) & asked;
-      if (still !== 0) still &= ~vainTo(graph, [node, before], off, word);
+      if (still !== 0) still &= ~vainTo(search, from, off, word);
       for (; still !== 0; still &= still - 1) goOnToCell(search, from, off, word * WORD + lowest(still) - node.column);
     }
   }

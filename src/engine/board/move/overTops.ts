@@ -87,16 +87,9 @@ export function upsFrom(search: Search, from: Reached, top: Top): readonly Up[] 
   return beside === null ? [] : paidUp(search, from, top, beside).map((up) => ({ up, beside }));
 }
 
-/** Whether a top is too high to come up for what is left, however it is climbed. */
-function isTooHigh({ graph, going }: Search, from: Reached, { part }: Top, least: number): boolean {
-  const below = part.high - from.at.z;
-  const price = below > EPSILON ? leastClimb(graph.ground.rules, below) : 0;
-  return from.cost + price + least > going.allowance + EPSILON;
-}
-
 function overTop(search: Searching, from: Reached, about: About, least: number): void {
-  const { top } = about;
-  if (isTooHigh(search, from, top, least)) return;
+  const { top, up: price } = about;
+  if (about.beside === null || from.cost + price + least > search.going.allowance + EPSILON) return;
   about.beside ??= about.beside === undefined ? besideAt(search.graph, top, from) : null;
   const { beside } = about;
   if (beside === null) return;
@@ -140,8 +133,12 @@ function overTo(search: Searching, from: Reached, top: Top, sides: Sides & { rea
 
 /** The tops about where somebody is. */
 function topsAbout(graph: Graph, { at, node }: Reached): readonly About[] {
-  const look = () =>
-    graph.tops.filter((top) => isAbout(graph.ground, top, at)).map((top): About => ({ top, beside: undefined }));
+  const { ground } = graph;
+  const asAbout = (top: Top): About => {
+    const below = top.part.high - at.z;
+    return { top, up: below > EPSILON ? leastClimb(ground.rules, below) : 0, beside: undefined };
+  };
+  const look = () => graph.tops.filter((top) => isAbout(ground, top, at)).map(asAbout);
   return node === null ? look() : (graph.topsAbout[node.id] ??= look());
 }
 

@@ -1,3 +1,4 @@
+import { once } from '../../core/once.ts';
 import type { Standing } from '../base.ts';
 import type { BattleBoard } from '../battleBoard.ts';
 import { type Reaching, reachedAt } from '../engage.ts';
@@ -23,19 +24,28 @@ export interface Spot {
   readonly seenBy: (id: string) => Look | null;
 }
 
-const kept = <T>(look: (id: string) => T): ((id: string) => T) => {
-  const known = new Map<string, { readonly value: T }>();
-  return (id) => {
-    const found = known.get(id) ?? { value: look(id) };
-    known.set(id, found);
-    return found.value;
-  };
-};
+/** Looks by the id of who is looked at, or looks: each is worked out once. */
+type Kept = Map<string, Look | null>;
 
+function keptIn(all: Kept, id: string, look: (id: string) => Look | null): Look | null {
+  const found = all.get(id);
+  if (found !== undefined) return found;
+  const looked = look(id);
+  all.set(id, looked);
+  return looked;
+}
+
+/** Most places are never looked from: nothing is made ready before. */
 function spotAt(board: BattleBoard, id: string, at: Place, { cost, node }: Pick<Spot, 'cost' | 'node'>): Spot {
   const place = { x: at.x, y: at.y, z: at.z };
-  const looks = looksAt(board, id, place);
-  return { at: place, cost, node, sees: kept(looks.sees), seenBy: kept(looks.seenBy) };
+  const looks = once(() => ({ ...looksAt(board, id, place), seen: new Map(), seeing: new Map() }));
+  return {
+    at: place,
+    cost,
+    node,
+    sees: (other) => keptIn(looks().seen, other, looks().sees),
+    seenBy: (other) => keptIn(looks().seeing, other, looks().seenBy),
+  };
 }
 
 /** Where it stands is a place to end at as well, where it may end there. */

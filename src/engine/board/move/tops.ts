@@ -41,6 +41,8 @@ export interface Places {
 /** A top that may be on or beside a place, and how that place is beside it: null: not; undefined: nobody has looked. */
 export interface About {
   readonly top: Top;
+  /** The least that it costs to come up on it from there, in grid steps. */
+  readonly up: number;
   beside: Beside | null | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { onceFor } from '../../core/once.ts';
 import { fold } from '../../family/killteam/attack/fold.ts';
 import { rangedWeapons, weaponProblems } from '../../family/killteam/flow/actions/attacks.ts';
 import { attemptBy } from '../../family/killteam/flow/actions/actions.ts';
@@ -9,6 +10,7 @@ import { keepsOrder } from '../../family/killteam/flow/turns.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
 import { meleeWeapons } from '../../family/killteam/attack/meleeWeapons.ts';
 import type { Operative, Weapon } from '../../family/killteam/model/operative.ts';
+import type { BattleState } from '../../family/killteam/model/state.ts';
 import { aplOf, saveOf, weaponHit } from '../../family/killteam/stats/stats.ts';
 
 const share = (pips: number): number => Math.min(5, Math.max(0, pips)) / 6;
@@ -23,15 +25,41 @@ function numberOf({ rules }: Weapon, ...ids: readonly string[]): number {
 const diceAgainst = ({ rules }: Game, target: Operative, weapon: Weapon): number =>
   Math.max(0, rules.defenceDice(target) - numberOf(weapon, 'piercing', 'ap'));
 
+/** What is known of an operative while the battle stands as it does. */
+interface KnownArms {
+  readonly hits: Map<Weapon, number>;
+  readonly gunFor: Map<Operative, Weapon | null>;
+  guns: readonly Weapon[] | null;
+  save: number | null;
+}
+
+const knownArms = onceFor<BattleState, Map<Operative, KnownArms>>(() => new Map());
+
+function armsKnown({ state }: Game, operative: Operative): KnownArms {
+  const all = knownArms(state);
+  const found = all.get(operative) ?? { hits: new Map(), gunFor: new Map(), guns: null, save: null };
+  all.set(operative, found);
+  return found;
+}
+
 /** Save, or the invulnerable one where that is better. */
-const bestSave = (game: Game, target: Operative): number => Math.min(saveOf(game, target), target.invulnerable ?? 7);
+const bestSave = (game: Game, target: Operative): number =>
+  (armsKnown(game, target).save ??= Math.min(saveOf(game, target), target.invulnerable ?? 7));
+
+/** Hit of a weapon, at nobody in particular. */
+function hitWith(game: Game, operative: Operative, weapon: Weapon): number {
+  const { hits } = armsKnown(game, operative);
+  const hit = hits.get(weapon) ?? weaponHit(game, { operative, weapon }, { pointBlank: false, assists: 0 }).hit;
+  hits.set(weapon, hit);
+  return hit;
+}
 
 /**
  * Wounds an attack takes on the average, roughly: dice by Hit and Lethal, less the saves of a target in the open. It ranks
  * weapons and targets for enemies that choose (kill-team.md A9.2, A9.4); the exact odds are another module's.
  */
 function expectedDamage(game: Game, { operative, weapon, target }: Attack): number {
-  const { hit } = weaponHit(game, { operative, weapon }, { pointBlank: false, assists: 0 });
+  const hit = hitWith(game, operative, weapon);
   const critical = share(7 - (numberOf(weapon, 'lethal') || 6));
   const normal = Math.max(0, share(7 - hit) - critical);
   const { damage, attacks } = weapon;
@@ -63,8 +91,7 @@ function apFor(game: Game, operative: Operative, weapon: Weapon): number {
 const apOf = (game: Game, operative: Operative): number =>
   game.state.activation?.operative === operative.id ? apLeft(game) : aplOf(game, operative);
 
-/** Guns it could fire with an Engage order, apart from what it did in this activation. */
-function usableGuns(game: Game, operative: Operative): readonly Weapon[] {
+function gunsNow(game: Game, operative: Operative): readonly Weapon[] {
   const via = viaOf(game, operative);
   const attempt = { ...attemptBy(game, shooting(game, operative)), via, done: [] };
   const free = (weapon: Weapon): boolean => weaponProblems(attempt, weapon).every(({ code }) => code === 'notEnoughAp');
@@ -72,6 +99,10 @@ function usableGuns(game: Game, operative: Operative): readonly Weapon[] {
     via === 'counteract' || apFor(game, operative, weapon) <= Math.max(1, apOf(game, operative));
   return rangedWeapons(attempt).filter((weapon) => free(weapon) && affordable(weapon));
 }
+
+/** Guns it could fire with an Engage order, apart from what it did in this activation. */
+const usableGuns = (game: Game, operative: Operative): readonly Weapon[] =>
+  (armsKnown(game, operative).guns ??= gunsNow(game, operative));
 
 /** AP of a Shoot with the gun that costs least. */
 export const shootApOf = (game: Game, { bearer, guns }: Arms): number =>
@@ -81,13 +112,19 @@ export const shootApOf = (game: Game, { bearer, guns }: Arms): number =>
 export const isQuiet = ({ bearer, guns }: Arms): boolean => bearer.order === 'conceal' && guns.length > 0;
 
 const best = (game: Game, weapons: readonly Weapon[], pair: Omit<Attack, 'weapon'>): Weapon | null => {
-  const worth = (weapon: Weapon): number => expectedDamage(game, { ...pair, weapon });
-  return weapons.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
+  const worths = weapons.map((weapon) => expectedDamage(game, { ...pair, weapon }));
+  return weapons[worths.indexOf(Math.max(...worths))] ?? null;
 };
 
 /** What it would shoot this target with: the gun that takes most wounds; null: it has none that it could fire. */
-export const gunFor = (game: Game, operative: Operative, target: Operative): Weapon | null =>
-  best(game, usableGuns(game, operative), { operative, target });
+export function gunFor(game: Game, operative: Operative, target: Operative): Weapon | null {
+  const arms = armsKnown(game, operative).gunFor;
+  const found = arms.get(target);
+  if (found !== undefined) return found;
+  const gun = best(game, usableGuns(game, operative), { operative, target });
+  arms.set(target, gun);
+  return gun;
+}
 
 /** What it would fight this target with. */
 export const bladeFor = (game: Game, operative: Operative, target: Operative): Weapon | null =>

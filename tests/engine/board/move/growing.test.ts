@@ -6,6 +6,7 @@ import {
   growTo,
   growingFrom,
   knownCost,
+  nearing,
   settledTo,
 } from '../../../../src/engine/board/move/growing.ts';
 import {
@@ -19,7 +20,7 @@ import { pathTo, reachFrom } from '../../../../src/engine/board/move/reach.ts';
 import { INCH } from '../../../../src/engine/board/units.ts';
 import { BOUNDS, type MoveScene, chanceOf, groundFor, moveSceneOf } from '../../../support/board/grounds.ts';
 
-const SCENES = 8;
+const SCENES = 3;
 const PLACES = 20;
 const going: Going = { allowance: 2 * (BOUNDS.right + BOUNDS.far), climbs: true, ranges: 'through', falls: false };
 
@@ -70,7 +71,7 @@ describe.each([
         compare(ways, costs, told);
       }
     }
-    expect(Math.min(told.settled, told.beyond)).toBeGreaterThan(10_000);
+    expect(Math.min(told.settled, told.beyond)).toBeGreaterThan(3000);
   });
 
   it('should be as far to a place between those of the graph, whatever was asked before', () => {
@@ -87,7 +88,7 @@ describe.each([
         const path = pathTo(reach, at);
         const cost = path === null || typeof path === 'string' ? Infinity : path.cost;
         const fresh = count % 5 === 0 ? grown(graph, scene.from) : ways;
-        expect(costOf(fresh, at), `${scene.seed} ${node.id}`).toBe(cost);
+        expect(costOf(fresh, nearing(fresh, at)), `${scene.seed} ${node.id}`).toBe(cost);
         if (cost < Infinity) found += 1;
       }
     }

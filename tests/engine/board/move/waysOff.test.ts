@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleBoard, Reading } from '../../../../src/engine/board/battleBoard.ts';
 import type { BoardMove } from '../../../../src/engine/board/move/boardMove.ts';
-import { graphOn } from '../../../../src/engine/board/move/graphs.ts';
-import { settingOf } from '../../../../src/engine/board/move/onBoard.ts';
-import { nobody } from '../../../../src/engine/board/move/others.ts';
-import type { Place } from '../../../../src/engine/board/move/place.ts';
-import { pathTo, reachFrom } from '../../../../src/engine/board/move/reach.ts';
 import { type Spot, spotsOn } from '../../../../src/engine/board/move/spots.ts';
 import { waysOffOn } from '../../../../src/engine/board/move/waysOff.ts';
-import { distance } from '../../../../src/engine/board/plane.ts';
 import { present } from '../../../../src/engine/core/invariant.ts';
 import { INCH, toGrid } from '../../../../src/engine/board/units.ts';
 import { block, mapOf, stands } from '../../../support/board/onBoard.ts';
+import { offAtOnce } from '../../../support/board/plainPlaces.ts';
 
 /** A walled yard that nobody comes into, a long wall, a floor and something low. */
 const pieces = [
@@ -40,21 +35,6 @@ const walks: BoardMove = {
   foes: [],
 };
 
-/** How far a spot is by all the ways there are, each looked for. */
-function offAtOnce(board: BattleBoard, move: BoardMove, to: Place): (spot: Spot) => number {
-  const { ground } = present(settingOf(board, move), 'a setting');
-  const beyond = 2 * (board.map.width + board.map.height);
-  const going = { allowance: beyond, climbs: true, ranges: 'through', falls: false } as const;
-  const reach = move.flies ? 'flies' : reachFrom(graphOn(ground), to, going, nobody);
-  if (typeof reach === 'string') return ({ at }) => Math.hypot(distance(at, to), at.z - to.z);
-  const costs = new Map(reach.ends.map(({ at, cost }) => [at.id, cost]));
-  return ({ at, node }) => {
-    const path = node === null ? pathTo(reach, at) : null;
-    const cost = path === null || typeof path === 'string' ? costs.get(node ?? -1) : path.cost;
-    return cost ?? beyond + Math.hypot(distance(at, to), at.z - to.z);
-  };
-}
-
 const movers = [
   [4, 5],
   [11, 10],
@@ -68,8 +48,11 @@ const goals = [
   [28, 3, 0],
   [9.2, 10, 0],
 ] as const;
-const cases = (['thirdEdition', 'edition2021', 'bodies'] as const).flatMap((reading) =>
-  movers.flatMap((mover) => goals.map((goal) => ({ reading, mover, goal }))),
+/** Each mover and each goal by each book, and each goal from several of them. */
+const cases = (['thirdEdition', 'edition2021', 'bodies'] as const).flatMap((reading, by) =>
+  movers.flatMap((mover, who) =>
+    goals.filter((_, at) => (at + who + by) % 3 === 0).map((goal) => ({ reading, mover, goal })),
+  ),
 );
 
 describe('how the places of a move lie to one that it heads for', () => {
@@ -93,6 +76,15 @@ describe('how the places of a move lie to one that it heads for', () => {
         );
       const far = sorted.slice(Math.floor(spots.length / 2));
       const least = Math.min(...far.map(known));
+      for (const than of [start, present(sorted[0], 'the nearest'), present(sorted[20], 'one not far')]) {
+        const nearer = spots.filter((spot) => known(spot) < known(than));
+        const among = nearer.length > 0 ? nearer : spots;
+        const isIt = ({ at }: Spot): boolean => (at.x + 2 * at.y) % 5 === 0;
+        const those = among.some(isIt) ? among.filter(isIt) : among;
+        const best = Math.min(...those.map(known));
+        const expected = those.filter((spot) => known(spot) === best);
+        expect(waysOffOn(board, move, to).nearest(spots, isIt, than)).toEqual(expected);
+      }
       expect(waysOffOn(board, move, to).nearest(far, () => false)).toEqual(far.filter((spot) => known(spot) === least));
       const isSo = ({ at }: Spot): boolean => (at.x + at.y) % 3 === 0;
       const so = far.filter(isSo);

@@ -54,7 +54,7 @@ const isPlaced = ({ state }: Game, id: string): boolean => state.board?.places[i
 function seenFrom(thinker: Thinker, known: Known, place: MovedTo, among: Mask): Known {
   const { game, enemy, table } = thinker;
   const all = spotsFor(game, moveOnBoard(game, enemy, place));
-  const spots = wantsCover(table, place) ? all.filter((spot) => isCovered(game, spot)) : all;
+  const spots = wantsCover(table, place) ? all.filter(isCovered(game)) : all;
   const targets = targetsOf(game.state);
   return bitsOf(among).reduce((now, bit) => {
     const target = targets[placeOf(bit)];

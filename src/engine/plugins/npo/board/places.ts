@@ -166,8 +166,7 @@ function nearestMark({ game: { state }, enemy }: Seeker, marks: readonly Mark[])
   return marks.toSorted((one, other) => inchesBetween(from, one) - inchesBetween(from, other))[0] ?? null;
 }
 
-const coveredIfLiked = ({ game, where }: Seeker): Is =>
-  where.cover === 'no' ? () => true : (spot) => isCovered(game, spot);
+const coveredIfLiked = ({ game, where }: Seeker): Is => (where.cover === 'no' ? () => true : isCovered(game));
 
 /** The place that is nearest to a mark by the ways there are: of those nearer than where it stands, in cover if it likes. */
 function toward(seeker: Seeker, spots: readonly Spot[], to: Mark): Spot | null {
@@ -175,8 +174,7 @@ function toward(seeker: Seeker, spots: readonly Spot[], to: Mark): Spot | null {
   if (board === undefined) return spots[0] ?? null;
   const off = finder().waysOffOn(board, seeker.move, to);
   const start = spots.find(({ cost, node }) => cost === 0 && node === null);
-  const nearer = start === undefined ? spots : rather(spots, off.isNearer(start));
-  return least(off.nearest(nearer, coveredIfLiked(seeker)), nearest(seeker, [to]))[0] ?? null;
+  return least(off.nearest(spots, coveredIfLiked(seeker), start), nearest(seeker, [to]))[0] ?? null;
 }
 
 function headed(seeker: Seeker, spots: readonly Spot[], marks: readonly Mark[] | null): Spot | null {
@@ -196,7 +194,7 @@ export function placeFor(seeker: Seeker): Spot | 'unknown' | null {
   const marks = headedFor(seeker);
   if (marks === 'unknown') return 'unknown';
   const all = spotsFor(game, seeker.move);
-  const may = where.cover === 'must' ? all.filter((spot) => isCovered(game, spot)) : all;
+  const may = where.cover === 'must' ? all.filter(isCovered(game)) : all;
   if (may.length === 0) return null;
   const aimed = seeker.shootsAt === null ? may : rather(may, attacks(seeker, false));
   return headed(seeker, wished(seeker, aimed), marks);

@@ -5,6 +5,7 @@ import { factsNow } from '../../../family/killteam/attack/attackContext.ts';
 import { factsOfLook } from '../../../family/killteam/attack/boardGeometry.ts';
 import { effectiveFacts } from '../../../family/killteam/attack/effectiveFacts.ts';
 import { hidden, hidesInCover, rangeOf, sightOf } from '../../../family/killteam/attack/targeting.ts';
+import type { ShotFacts } from '../../../family/killteam/model/facts.ts';
 import type { Operative } from '../../../family/killteam/model/operative.ts';
 import type { Game } from '../../../family/killteam/rules/game.ts';
 import { isShooter } from '../lookReach.ts';
@@ -44,13 +45,20 @@ export function sightedBy(game: Game, enemy: Operative, target: Operative): (loo
     weapon === null || chargesAtSight(game, enemy)
       ? sightOf(state, enemy)
       : rangeOf(rules, state, { shooter: enemy, weapon, target, via: 'action' });
-  return (look) => {
-    if (look.leaning === null || !reaches(look, reach)) return UNSEEN;
-    const told = factsOfLook(look);
-    const facts = factsNow(state, { attacker: enemy, target, facts: told });
+  const sight = (facts: ShotFacts): Sighted => {
     const { cover, obscured } = effectiveFacts(facts);
     const aim = { shooter: enemy, target, via: 'action' as const, facts };
     const hides = weapon === null ? hidesInCover(target, facts) : hidden(rules, state, { ...aim, weapon }, facts);
     return { valid: !hides && !(rules.cover.obscuredForbids && obscured), inCover: cover, obscured };
+  };
+  // From most places it is had in one of a few ways.
+  const known = new Map<string, Sighted>();
+  return (look) => {
+    if (look.leaning === null || !reaches(look, reach)) return UNSEEN;
+    const told = factsOfLook(look);
+    const key = Object.values(told).join(' ');
+    const found = known.get(key) ?? sight(factsNow(state, { attacker: enemy, target, facts: told }));
+    known.set(key, found);
+    return found;
   };
 }

@@ -40,8 +40,11 @@ export function chargeSpots(game: Game, enemy: Operative, target: string): reado
 }
 
 /** Whether nobody whom it fights sees it at a place without something between that gives it cover. */
-export const isCovered = ({ state }: Game, { seenBy }: Spot): boolean =>
-  targetsOf(state).every(({ id }) => {
-    const look = seenBy(id);
-    return look === null || look.leaning === null || look.leaning.cover.size > 0;
-  });
+export function isCovered({ state }: Game): (spot: Spot) => boolean {
+  const targets = targetsOf(state);
+  return ({ seenBy }) =>
+    targets.every(({ id }) => {
+      const look = seenBy(id);
+      return look === null || look.leaning === null || look.leaning.cover.size > 0;
+    });
+}
