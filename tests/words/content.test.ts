@@ -184,7 +184,7 @@ describe('content of the bundled pack', () => {
       'where-it-fell',
       'where-it-stands',
       'toxic-pool',
-      'trap-marker',
+      'laid-trap',
       ...Object.keys(generatedNames),
       ...places,
     ]);

@@ -9,9 +9,9 @@ export const content: { readonly names: Names; readonly byName: Names; readonly 
     'three-places': 'three places, well apart',
     fall: 'Debris',
     'where-it-fell': 'where it fell',
-    'where-it-stands': 'within 3″ of whoever lays it',
+    'where-it-stands': 'within 3″',
     'toxic-pool': 'Toxic pool, 2″',
-    'trap-marker': 'Trap',
+    'laid-trap': 'Trap',
   },
   /** Names that a battle has copied from its pack, by the pack's own name; and what the app called a player in another language. */
   byName: { Joueur: 'Player' },

@@ -2,7 +2,7 @@
 export const storage = {
   savedOnce: 'Saved, one copy',
   off: 'This browser keeps nothing. Export before you close it.',
-  persistRefused: 'The browser may clear this storage. Keep a file as well.',
+  persistRefused: 'The browser may clear this storage. Keep a file too.',
   unreadable: 'A save here cannot be read. It is kept aside, unchanged.',
 };
 

@@ -252,7 +252,7 @@ const placeNames: Names = {
   'where-it-fell': 'là où il est tombé',
   'where-it-stands': 'à 3″ de celui qui la pose',
   'toxic-pool': 'Flaque toxique, 2″',
-  'trap-marker': 'Piège',
+  'laid-trap': 'Piège',
 };
 
 const names: Names = {

@@ -17,8 +17,8 @@ import { Dock } from './Dock.tsx';
 import { type BoardHand, type Doing, HandContext, type Level } from './hand.ts';
 import styles from '../../../ui/board/CardsPanel.module.css';
 import { Swap } from './Swap.tsx';
-import { Unplaced } from './Unplaced.tsx';
-import { BeginBar, BoardKeys, MoveBar, RestBar, ShotBar } from './laterDocks.ts';
+import { unplaced } from './boardTokens.ts';
+import { BeginBar, BoardKeys, MoveBar, RestBar, ShotBar, Unplaced } from './laterDocks.ts';
 import { isRestNext } from './setUp.ts';
 import { type AimChosen, useAim } from './useAim.ts';
 import { type MoveChosen, useMove } from './useMove.ts';
@@ -114,6 +114,12 @@ function setUpBar(desk: Desk, board: BattleBoard): ReactNode | null {
 const askedOf = (move: MoveChosen | null): MoveChosen | null =>
   move !== null && move.held && move.dragged ? null : move;
 
+const Waiting = (props: ComponentProps<typeof Unplaced>) => (
+  <Suspense fallback={null}>
+    <Unplaced {...props} />
+  </Suspense>
+);
+
 function AsBoard({ board, cards, tray }: OnBoardProps) {
   const { state } = useTable();
   const desk = useDesk();
@@ -130,7 +136,8 @@ function AsBoard({ board, cards, tray }: OnBoardProps) {
   const chosen = barOf(board, move, aim) ?? rest;
   const asked = askedOf(move);
   // Whoever still has no place waits until what has been begun is done: the map is what counts then.
-  const waits = tray === null && barOf(board, asked, aim) === null;
+  const mayWait = tray === null && barOf(board, asked, aim) === null;
+  const waiting = mayWait ? unplaced(desk.scene, board).map(({ side }) => side) : [];
   return (
     <>
       <Suspense fallback={null}>
@@ -140,8 +147,8 @@ function AsBoard({ board, cards, tray }: OnBoardProps) {
         label={cards.label}
         strip={cards.strip}
         map={<BattleMap board={board} turned={turned} move={inHand.move} aim={inHand.aim} />}
-        above={waits && <Unplaced board={board} side={right.id} />}
-        below={waits && <Unplaced board={board} side={left.id} />}
+        above={waiting.includes(right.id) && <Waiting board={board} side={right.id} />}
+        below={waiting.includes(left.id) && <Waiting board={board} side={left.id} />}
         dock={tray ?? <Dock board={board} move={asked} aim={aim} />}
         dockLabel={cards.panelLabel}
         asks={tray !== null}

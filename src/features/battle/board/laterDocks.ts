@@ -29,10 +29,12 @@ export const ShotDock = later(async () => {
   ]);
   return Part;
 });
+export const Unplaced = later(async () => (await import('./Unplaced.tsx')).Unplaced);
 export const Which = later(async () => (await import('./Choices.tsx')).Which);
 
 /** What the board does without until something on it is in hand, the most needed first. */
 export const LATER_DOCKS = [
+  Unplaced,
   BoardKeys,
   MoveDock,
   MoveBar,
