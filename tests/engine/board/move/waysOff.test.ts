@@ -80,10 +80,13 @@ describe('how the places of a move lie to one that it heads for', () => {
         const nearer = spots.filter((spot) => known(spot) < known(than));
         const among = nearer.length > 0 ? nearer : spots;
         const isIt = ({ at }: Spot): boolean => (at.x + 2 * at.y) % 5 === 0;
-        const those = among.some(isIt) ? among.filter(isIt) : among;
-        const best = Math.min(...those.map(known));
-        const expected = those.filter((spot) => known(spot) === best);
-        expect(waysOffOn(board, move, to).nearest(spots, isIt, than)).toEqual(expected);
+        const isNoNearer = (spot: Spot): boolean => known(spot) >= known(than);
+        for (const is of [isIt, isNoNearer]) {
+          const those = among.some(is) ? among.filter(is) : among;
+          const best = Math.min(...those.map(known));
+          const expected = those.filter((spot) => known(spot) === best);
+          expect(waysOffOn(board, move, to).nearest(spots, is, than)).toEqual(expected);
+        }
       }
       expect(waysOffOn(board, move, to).nearest(far, () => false)).toEqual(far.filter((spot) => known(spot) === least));
       const isSo = ({ at }: Spot): boolean => (at.x + at.y) % 3 === 0;
