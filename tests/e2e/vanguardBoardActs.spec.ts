@@ -4,7 +4,17 @@ import { acts } from '../../src/words/en/vanguard/acts.ts';
 import { round } from '../../src/words/en/vanguard/round.ts';
 import { tray } from '../../src/words/en/vanguard/tray.ts';
 import { warBands } from '../../src/words/en/warBands.ts';
-import { beginOnBoard, idleTo, OWN, placeRest, tapPlace, tapToken, token, undoKey } from './support/bandBoard.ts';
+import {
+  beginOnBoard,
+  idleTo,
+  OWN,
+  placeOn,
+  placeRest,
+  tapPlace,
+  tapToken,
+  token,
+  undoKey,
+} from './support/bandBoard.ts';
 import { nextKey } from './support/foes.ts';
 import type { Hand } from './support/hand.ts';
 import { begins, en, sheet } from './support/screen.ts';
@@ -57,23 +67,29 @@ test('should say why an own act reaches nobody, and do it anyway where the table
 });
 
 const RELAY = 'South-west relay';
-/** Where it lies by the scenario, and where it is laid instead, in inches. */
-const [FROM, TO] = [
+/** Where it lies by the scenario, where it is dragged to, and where it is laid at last, in inches. */
+const [FROM, DRAGGED, TO] = [
   [9, 10],
+  [14, 6],
   [21, 3],
 ] as const;
 
 const relay = (page: Page) => page.getByRole('region', { name: RELAY });
 
-test('should lay an objective elsewhere by two taps, say who touches it at the end of the round, and take the table’s word', async ({
+test('should lay an objective elsewhere by a drag and by two taps, say who touches it at the end of the round, and take the table’s word', async ({
   hand,
   page,
 }) => {
   await beginOnBoard(hand, KILLZONE);
+  const inHand = page.getByRole('heading', { name: board.put.title(RELAY) });
   await tapPlace(hand, FROM);
-  await expect(page.getByRole('heading', { name: board.put.title(RELAY) })).toBeVisible();
+  await expect(inHand).toBeVisible();
+  await hand.drag(await placeOn(page, FROM), await placeOn(page, DRAGGED));
+  await expect(inHand).toBeHidden();
+  await tapPlace(hand, DRAGGED);
+  await expect(inHand).toBeVisible();
   await tapPlace(hand, TO);
-  await expect(page.getByRole('heading', { name: board.put.title(RELAY) })).toBeHidden();
+  await expect(inHand).toBeHidden();
   await hand.tap(page.getByRole('button', { name: begins(FIRST) }));
   await tapPlace(hand, TO);
   await expect(token(page, FIRST)).toBeVisible();

@@ -5,6 +5,7 @@ import { round } from '../../../src/words/en/vanguard/round.ts';
 import { table } from '../../../src/words/en/vanguard/table.ts';
 import { nextKey, nextSaid } from './foes.ts';
 import type { Hand } from './hand.ts';
+import type { Place } from './places.ts';
 import { begins, en } from './screen.ts';
 import { seedChance } from './seeded.ts';
 import { chooseGround, pressStep } from './table.ts';
@@ -43,12 +44,18 @@ export async function tapToken({ page }: Hand, who: string): Promise<void> {
 /** How far it is across a board of war bands, in inches. */
 const ACROSS = 36;
 
-/** A finger on a place of the whole board, in inches from the left and from the near edge: whoever plays has its own zone there. */
-export async function tapPlace({ page }: Hand, [x, y]: readonly [number, number]): Promise<void> {
+/** Where a place of the whole board is on the screen, in inches from the left and from the near edge: whoever plays has its own zone there. */
+export async function placeOn(page: Page, [x, y]: readonly [number, number]): Promise<Place> {
   const zone = await mapOf(page).locator('path[data-kind="drop"][data-side="retinue"]').boundingBox();
   if (zone === null) throw new Error('no zone');
   const inch = zone.width / ACROSS;
-  await page.touchscreen.tap(zone.x + x * inch, zone.y + zone.height - y * inch);
+  return { x: zone.x + x * inch, y: zone.y + zone.height - y * inch };
+}
+
+/** A finger on such a place. */
+export async function tapPlace({ page }: Hand, inches: readonly [number, number]): Promise<void> {
+  const { x, y } = await placeOn(page, inches);
+  await page.touchscreen.tap(x, y);
 }
 
 /** A finger on the ground, as a share of the map. */
