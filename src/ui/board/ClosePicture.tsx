@@ -10,16 +10,18 @@ export interface CloseShown {
   readonly label: string | null;
 }
 
-const HALF = 6;
+/** Half of the square's side, in px: about a mere place, and about somebody whose wounds it leaves to be read. */
+const [HALF, ABOUT] = [6, 13];
 
 /** Where half a millimetre decides: a square about the place. */
 export function ClosePicture({ all }: { readonly all: readonly CloseShown[] }) {
   const frame = useShownFrame();
   return all.map(({ id, at, label }) => {
     const { left, top } = pixelOf(frame, at);
+    const half = label === null ? ABOUT : HALF;
     return (
       <g key={id} data-close={id} transform={`translate(${left} ${top})`}>
-        <rect className={styles.frame} x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} />
+        <rect className={styles.frame} x={-half} y={-half} width={2 * half} height={2 * half} />
         {label !== null && (
           <text className={styles.label} y={-HALF - 4}>
             {label}
