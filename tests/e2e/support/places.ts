@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** How long the app takes a second press at one place for a trembling thumb, and how near "one place" is. */
 const SETTLE_MS = 350;
 const SAME_PLACE_PX = 40;
-const WIDE_PX = 200;
+const WIDE_PX = 140;
 
 export interface Place {
   readonly x: number;
