@@ -11,6 +11,7 @@ import { reason as reasonSaid } from '../../../words/reason.ts';
 import { changeOrder, runAction } from '../acts.ts';
 import { runScenario } from '../runScenario.ts';
 import { useDesk } from '../desk.ts';
+import { AbilitiesKey, keysOf } from './AbilitiesKey.tsx';
 import { AnyTimePloys, PloyActs } from './PloyActs.tsx';
 import { useMedia, WIDE } from '../../../ui/useMedia.ts';
 import { type ActionView, actionViews } from '../view/actionsView.ts';
@@ -136,32 +137,6 @@ function Power({ usable }: { readonly usable: UsableTrait }) {
   );
 }
 
-/** What else it can use beyond its card. */
-function Traits({ operative, others }: { readonly operative: Operative; readonly others: readonly UsableTrait[] }) {
-  const { words, look, battle } = useScene();
-  const { openSheet, onTraits } = useDesk();
-  if (onTraits === undefined || others.length === 0) return null;
-  const now = others.filter(({ reason }) => reason === null).length;
-  const forbidden = others.flatMap(({ trait, reason }) =>
-    reason?.code === 'forbiddenByTrait'
-      ? [words.common.named(look.contentName(trait.id, trait.name), reasonSaid(words, reason, look))]
-      : [],
-  );
-  const open = () => {
-    openSheet(null);
-    onTraits(operative.id);
-  };
-  return (
-    <ActionButton
-      icon="honour"
-      title={words.traits.open}
-      detail={[words.traits.openDetail(now), ...forbidden].join(' · ')}
-      pressKey={battle.length}
-      onPress={open}
-    />
-  );
-}
-
 /** An enemy that the player took from its table goes back to it. */
 function BackToTable({ operative }: { readonly operative: Operative }) {
   const { words, state, battle } = useScene();
@@ -204,7 +179,7 @@ export function Actions({ operative }: { readonly operative: Operative }) {
   const isSeldom = ({ id }: ActionView) => RESCUES.has(id) || (id === 'interact' && missions.length > 0);
   const usual = possible.filter((each) => !isSeldom(each));
   const seldom = [...possible.filter(isSeldom), ...ofScenarioNow.slice(MISSION_ACTS)];
-  const shown = usual.length + missions.length + powersNow.length + Number(others.length > 0) + Number(fresh);
+  const shown = usual.length + missions.length + powersNow.length + keysOf(operative, others) + Number(fresh);
   const crowded = seldom.length > 1 && shown + seldom.length > ROOM;
   const further = seldom.map((each) =>
     'offer' in each ? <Act key={each.id} view={each} /> : <ScenarioAct key={each.id} view={each} />,
@@ -220,7 +195,7 @@ export function Actions({ operative }: { readonly operative: Operative }) {
       {powersNow.map((usable) => (
         <Power key={usable.trait.id} usable={usable} />
       ))}
-      <Traits operative={operative} others={others} />
+      <AbilitiesKey operative={operative} others={others} />
       <PloyActs operative={operative} />
       <AnyTimePloys />
       {!crowded && further}
