@@ -13,7 +13,7 @@ function AboutPlaces({ board, request }: { readonly board: BattleBoard; readonly
   if (inches === null) return null;
   const close = (measured?.close ?? []).flatMap((id) => {
     const at = board.places[id];
-    return at === undefined ? [] : [{ id, at: spotAt(at), label: null }];
+    return at === undefined ? [] : [{ id, at: spotAt(at), label: null, about: true as const }];
   });
   return (
     <>
