@@ -22,7 +22,15 @@ const PACKS_SHARE = '/killteam/tables/ploy.ts';
 const ROLL_OFF = '/killteam/flow/tasks/rollOff.ts';
 
 /** What trays, logs and bars of every family have in common: one family must not bring the opening of the other with it. */
-const EVERY_FAMILY = ['/state/answer/draft.ts', '/ui/KeyHints.tsx', '/words/logLine.ts', '/words/oddsSaid.ts'];
+const EVERY_FAMILY = [
+  '/state/answer/begun.ts',
+  '/state/answer/draft.ts',
+  '/state/battle/boardLook.ts',
+  '/state/battle/deviceChoices.ts',
+  '/ui/KeyHints.tsx',
+  '/words/logLine.ts',
+  '/words/oddsSaid.ts',
+];
 
 /** What packs of war bands have in common with the rules that they are played by. */
 const BANDS_SHARE = ['/vanguard/card/card.ts', '/vanguard/model/scenario.ts', '/vanguard/rules/scoring/leaderDeeds.ts'];

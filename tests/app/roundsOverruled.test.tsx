@@ -10,7 +10,7 @@ import { OnBoard } from '../../src/features/vanguard-battle/parts/onBoardLater.t
 import { OverruledOnBoard } from '../../src/features/vanguard-enemy/onBoardLater.ts';
 import { draftsOf } from '../../src/state/answer/draft.ts';
 import { fetchForBoard } from '../../src/state/battle/boards.ts';
-import { readMarksIn } from '../../src/state/battle/readMarks.ts';
+import { showBoardIn } from '../../src/state/battle/boardLook.ts';
 import { roundsIn, roundsPlayOf } from '../../src/state/battle/rounds.ts';
 import { fetchWords } from '../../src/words/catalogues.ts';
 import { board as words } from '../../src/words/en/board.ts';
@@ -25,7 +25,7 @@ const made = { title: 'Gather', ruleset: { id: 'vanguard', version: '1.0.0' }, p
 const nothing = (): void => undefined;
 
 beforeEach(async () => {
-  readMarksIn(app).unseeOnce(['board/cards']);
+  showBoardIn(app);
   await Promise.all([
     fetchSystems(),
     fetchForBoard('vanguard'),

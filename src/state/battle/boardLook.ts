@@ -1,14 +1,13 @@
 import type { App } from '../base/app.ts';
-import { readMarksIn, useReadMarks, useSeenOnce } from './readMarks.ts';
+import { useApp } from '../base/useApp.ts';
+import { type BoardLook, chooseIn, useDeviceChoice } from './deviceChoices.ts';
 
-/** What a battle with a board shows. */
-export type BoardLook = 'board' | 'cards';
+export type { BoardLook };
 
-const CARDS = 'board/cards';
-const TURNS = ['board/turned-1', 'board/turned-2', 'board/turned-3'] as const;
+const QUARTERS = 4;
 
 /** Battles with a board are looked at as such from now on. */
-export const showBoardIn = (app: App): void => readMarksIn(app).unseeOnce([CARDS]);
+export const showBoardIn = (app: App): void => chooseIn(app, { look: 'board' });
 
 /** How this device looks at battles with a board; kept on it, for all of them. `turned`: quarter turns further than usual. */
 export function useBoardLook(): {
@@ -17,18 +16,12 @@ export function useBoardLook(): {
   readonly turned: number;
   readonly turn: () => void;
 } {
-  const marks = useReadMarks();
-  const cards = useSeenOnce(CARDS);
-  const isTurned = [useSeenOnce(TURNS[0]), useSeenOnce(TURNS[1]), useSeenOnce(TURNS[2])];
-  const turned = isTurned.indexOf(true) + 1;
+  const app = useApp();
+  const turned = useDeviceChoice('turned');
   return {
-    look: cards ? 'cards' : 'board',
-    show: (look) => (look === 'cards' ? marks.seeOnce(CARDS) : marks.unseeOnce([CARDS])),
+    look: useDeviceChoice('look'),
+    show: (look) => chooseIn(app, { look }),
     turned,
-    turn: () => {
-      marks.unseeOnce(TURNS);
-      const next = TURNS[turned];
-      if (next !== undefined) marks.seeOnce(next);
-    },
+    turn: () => chooseIn(app, { turned: (turned + 1) % QUARTERS }),
   };
 }

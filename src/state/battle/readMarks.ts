@@ -26,8 +26,6 @@ interface ReadMarks {
   readonly see: (battle: string, key: string) => void;
   /** What was put away and is to be told again, should it happen again. */
   readonly unsee: (battle: string, keys: readonly string[]) => void;
-  /** What is kept of this device and holds no more. */
-  readonly unseeOnce: (keys: readonly string[]) => void;
   /** Something that is told once on a device was read. */
   readonly seeOnce: (key: string) => void;
   /** Whether that was read. */
@@ -62,7 +60,6 @@ export function readMarksOf(storage: TextStorage, now: () => string): ReadMarks 
     },
     see,
     unsee,
-    unseeOnce: (keys) => unsee(DEVICE, keys),
     seeOnce: (key) => see(DEVICE, key),
     isSeen: (key) => markOf(store.getState(), DEVICE)?.seen.includes(key) ?? false,
   };

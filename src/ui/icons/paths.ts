@@ -27,7 +27,7 @@ const ACTS = {
   shoot: { line: 'M2 7h15v5h-6l-1 3H8l-1 5H3l1-8H2zM20.5 9.5h1.5' },
   fight: { line: 'M4 4l15 15M20 4 5 19M3 15l6 6M21 15l-6 6' },
   walk: { line: 'M4 19h4v-5h5V9h6M15 5l4 4-4 4' },
-  aim: { line: 'M12 3v5M12 16v5M3 12h5M16 12h5', solid: 'M10.5 10.500h3v3h-3z' },
+  aim: { line: 'M12 3v5M12 16v5M3 12h5M16 12h5', solid: 'M10.5 10.5h3v3h-3z' },
   charge: { line: 'M3 12h13M11 7l5 5-5 5M20 4v16' },
   fallBack: { line: 'M21 12H8M13 7l-5 5 5 5M4 4v16' },
   reload: { line: 'M19 12a7 7 0 1 1-2.5-5.4M19 3v5h-5' },
@@ -45,14 +45,14 @@ const ACTS = {
 const GAME = {
   freeDice: { line: 'M12 3 20 7.5v9L12 21l-8-4.5v-9ZM12 8.5l4.5 7h-9ZM12 3v5.5M20 16.5l-3.5-1M4 16.5l3.5-1' },
   dice: { line: SLATE, solid: 'M7.2 7.2h2.6v2.6H7.2zM10.7 10.7h2.6v2.6h-2.6zM14.2 14.2h2.6v2.6h-2.6z' },
-  reroll: { line: 'M5 11a7 7 0 0 1 12.5-3.5M19 13a7 7 0 0 1-12.5 3.500M18 3v5h-5M6 21v-5h5' },
+  reroll: { line: 'M5 11a7 7 0 0 1 12.5-3.5M19 13a7 7 0 0 1-12.5 3.5M18 3v5h-5M6 21v-5h5' },
   odds: { line: 'M4 20V13M10 20V5M16 20v-9M21 20v-4' },
-  why: { line: `${SLATE}M9.5 9.5c0-3.5 5-3.5 5 0 0 2-2.5 2-2.5 4M12 16.500v.3` },
+  why: { line: `${SLATE}M9.5 9.5c0-3.5 5-3.5 5 0 0 2-2.5 2-2.5 4M12 16.5v.3` },
   lock: { line: 'M5 11h14v9H5zM8 11V7c0-4 8-4 8 0v4' },
   couldNot: { line: `M4 4l16 16${SLATE}` },
   different: { line: 'M4 8h13M13 4l4 4-4 4M20 16H7M11 12l-4 4 4 4' },
   byHand: { line: 'M5 20c0-8 5-15 15-16-1 9-6 13-13 13M5 20l7-9' },
-  honour: { line: 'M12 3l2.5 6H21l-5 4 2 7-6-4-6 4 2-7-5-4h6.500z' },
+  honour: { line: 'M12 3l2.5 6H21l-5 4 2 7-6-4-6 4 2-7-5-4h6.5z' },
   scar: { line: 'M6 20 18 4M6 11l5 4M12 6l5 4' },
 } as const satisfies Record<string, IconShape>;
 
@@ -83,10 +83,10 @@ const APP = {
   import: { line: 'M12 4v11M7 10.5l5 4.5 5-4.5M4 14v6h16v-6' },
   print: { line: 'M6 9V3h12v6M6 17H3V9h18v8h-3M6 14h12v7H6z' },
   settings: { line: 'M4 7h9M19 7h1M4 17h1M11 17h9M13 4h6v6h-6zM5 14h6v6H5z' },
-  share: { line: 'M8 10.500l8-4.500M8 13.500l8 4.500', solid: 'M2 9h6v6H2zM16 2h6v6h-6zM16 16h6v6h-6z' },
+  share: { line: 'M8 10.5l8-4.5M8 13.5l8 4.5', solid: 'M2 9h6v6H2zM16 2h6v6h-6zM16 16h6v6h-6z' },
   wargear: { line: 'M8 8V4h8v4M3 8h18v12H3zM3 13h18M12 11v4' },
   grip: { line: 'M4 9h16M4 15h16' },
-  more: { solid: 'M4 10.500h3v3H4zM10.5 10.500h3v3h-3zM17 10.500h3v3h-3z' },
+  more: { solid: 'M4 10.5h3v3H4zM10.5 10.5h3v3h-3zM17 10.5h3v3h-3z' },
 } as const satisfies Record<string, IconShape>;
 
 /** Every icon of the application by name. All are ours. */

@@ -8,7 +8,7 @@ import { LATER_OVERS } from '../../../src/features/battle/board/laterOvers.ts';
 import { LATER_PARTS, OnBoard } from '../../../src/features/battle/parts/laterParts.ts';
 import { board as words } from '../../../src/words/en/board.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
-import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
+import { showBoardIn } from '../../../src/state/battle/boardLook.ts';
 import { app } from '../../support/app.tsx';
 import { dragOnMap, handleAt } from '../../support/board/dragOnMap.ts';
 import { block, mapOf, stands, takeUp } from '../../support/board/onBoard.ts';
@@ -23,7 +23,7 @@ async function onBoard(places: Readonly<Record<string, ReturnType<typeof stands>
 }
 
 beforeEach(async () => {
-  readMarksIn(app).unseeOnce(['board/cards']);
+  showBoardIn(app);
   await Promise.all([
     ...[...LATER_PARTS, OnBoard, ...LATER_DOCKS, ...LATER_OVERS].map((part) => part.fetch()),
     fetchBoards(),

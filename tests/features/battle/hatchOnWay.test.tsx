@@ -7,7 +7,7 @@ import { LATER_OVERS } from '../../../src/features/battle/board/laterOvers.ts';
 import { LATER_PARTS, OnBoard } from '../../../src/features/battle/parts/laterParts.ts';
 import { board as words } from '../../../src/words/en/board.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
-import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
+import { showBoardIn } from '../../../src/state/battle/boardLook.ts';
 import { app } from '../../support/app.tsx';
 import { block, stands, takeUp } from '../../support/board/onBoard.ts';
 import { firefight, named, openBattleNow, order, showBattle } from './stage.tsx';
@@ -16,7 +16,7 @@ const { label, move } = words;
 const HATCH = move.hatch('gate', false);
 
 beforeEach(async () => {
-  readMarksIn(app).unseeOnce(['board/cards']);
+  showBoardIn(app);
   await Promise.all([
     ...[...LATER_PARTS, OnBoard, ...LATER_DOCKS, ...LATER_OVERS].map((part) => part.fetch()),
     fetchBoards(),

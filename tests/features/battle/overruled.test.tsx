@@ -6,7 +6,7 @@ import type { BattleState } from '../../../src/engine/family/killteam/model/stat
 import { LATER_DOCKS } from '../../../src/features/battle/board/laterDocks.ts';
 import { LATER_OVERS } from '../../../src/features/battle/board/laterOvers.ts';
 import { LATER_PARTS, OnBoard } from '../../../src/features/battle/parts/laterParts.ts';
-import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
+import { showBoardIn } from '../../../src/state/battle/boardLook.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { board as words } from '../../../src/words/en/board.ts';
 import { otherwise } from '../../../src/words/en/otherwise.ts';
@@ -17,7 +17,7 @@ import { firefight, named, openBattleNow, order, showBattle } from './stage.tsx'
 const { shot } = words;
 
 beforeEach(async () => {
-  readMarksIn(app).unseeOnce(['board/cards']);
+  showBoardIn(app);
   await Promise.all([
     ...[...LATER_PARTS, OnBoard, ...LATER_DOCKS, ...LATER_OVERS].map((part) => part.fetch()),
     fetchBoards(),

@@ -6,7 +6,7 @@ import { fetchBoards } from '../../../src/engine/systems/boards.ts';
 import { LATER_DOCKS } from '../../../src/features/battle/board/laterDocks.ts';
 import { LATER_OVERS } from '../../../src/features/battle/board/laterOvers.ts';
 import { LATER_PARTS, OnBoard } from '../../../src/features/battle/parts/laterParts.ts';
-import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
+import { showBoardIn } from '../../../src/state/battle/boardLook.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { board as words } from '../../../src/words/en/board.ts';
 import { app } from '../../support/app.tsx';
@@ -19,7 +19,7 @@ const placeOf = (name: string) => openBattleNow().state.board?.places[named(name
 const inHand = () => screen.queryAllByRole('button', { pressed: true }).map((each) => each.getAttribute('aria-label'));
 
 beforeEach(async () => {
-  readMarksIn(app).unseeOnce(['board/cards']);
+  showBoardIn(app);
   await Promise.all([
     ...[...LATER_PARTS, OnBoard, ...LATER_DOCKS, ...LATER_OVERS].map((part) => part.fetch()),
     fetchBoards(),

@@ -4,7 +4,7 @@ import { readyScenario } from '../../../src/content/readyScenario.ts';
 import { fetchBoards } from '../../../src/engine/systems/boards.ts';
 import { battlesOf } from '../../../src/state/battle/play.ts';
 import { playedOnIn } from '../../../src/state/battle/playedOn.ts';
-import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
+import { chooseIn } from '../../../src/state/battle/deviceChoices.ts';
 import { campaignsOf } from '../../../src/state/campaign/browserCampaign.ts';
 import { campaignPlayOf } from '../../../src/state/campaign/campaignPlay.ts';
 import { discardStored } from '../../../src/state/library/library.ts';
@@ -12,7 +12,6 @@ import { app } from '../../support/app.tsx';
 import { freshApp, openNow } from '../../support/readyBattle.ts';
 import { campaignNow } from '../retinue/stage.tsx';
 
-const PLAYED = ['played/beside', 'played/screen'] as const;
 const { closeCampaign, deployCampaign, fetchCampaignContents, foundCampaign, readyRetinue, startBattleAgain } =
   campaignPlayOf(app);
 const players = [{ id: 'p1', name: 'Ana', mark: 'A' }];
@@ -39,7 +38,7 @@ async function missing(): Promise<string> {
   return battle;
 }
 
-beforeEach(() => readMarksIn(app).unseeOnce([...PLAYED]));
+beforeEach(() => chooseIn(app, { playedOn: 'table' }));
 
 describe('a missing battle that starts again', () => {
   it('should be at the table where battles are played there', async () => {
@@ -50,11 +49,11 @@ describe('a missing battle that starts again', () => {
   });
 
   it.each([
-    ['beside a table', 'played/beside', false],
-    ['on the screen alone', 'played/screen', true],
-  ] as const)('should be set up on a board where they are played on one: %s', async (_, mark, alone) => {
+    ['beside a table', 'beside', false],
+    ['on the screen alone', 'screen', true],
+  ] as const)('should be set up on a board where they are played on one: %s', async (_, playedOn, alone) => {
     const battle = await missing();
-    readMarksIn(app).seeOnce(mark);
+    chooseIn(app, { playedOn });
     expect(await startBattleAgain()).toBe(battle);
     const { board, phase } = openNow().state;
     expect(board?.alone).toBe(alone);

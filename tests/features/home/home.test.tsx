@@ -8,7 +8,7 @@ import { putAsideNow } from '../../../src/persistence/asideNow.ts';
 import { browserStorage } from '../../../src/persistence/browserStorage.ts';
 import type { CopyHead } from '../../../src/state/library/backups.ts';
 import { refreshBattles } from '../../../src/state/battle/battles.ts';
-import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
+import { chooseIn, deviceChoicesIn } from '../../../src/state/battle/deviceChoices.ts';
 import { campaignPlayOf } from '../../../src/state/campaign/campaignPlay.ts';
 import { binOf } from '../../../src/state/library/bin.ts';
 import { safetyOf } from '../../../src/state/library/dataSafety.ts';
@@ -79,15 +79,12 @@ describe('first opening', () => {
   });
 
   it('should begin it on a ready board where this device played on one last, with or without a table', async () => {
-    const marks = readMarksIn(app);
-    for (const [mark, alone] of [
-      ['played/screen', true],
-      ['played/beside', false],
+    for (const [playedOn, alone] of [
+      ['screen', true],
+      ['beside', false],
     ] as const) {
       await freshApp();
-      marks.unseeOnce(['played/screen', 'played/beside']);
-      marks.seeOnce(mark);
-      marks.seeOnce('board/cards');
+      chooseIn(app, { playedOn, look: 'cards' });
       const { onOpen, user } = home();
       await user.click(screen.getByRole('button', { name: /Play the first battle/ }));
       await waitFor(() => expect(onOpen).toHaveBeenCalledExactlyOnceWith(openNow().id));
@@ -95,10 +92,10 @@ describe('first opening', () => {
         phase: 'setUp',
         board: { alone, map: { name: 'Pump Hall' }, places: {} },
       });
-      expect(marks.isSeen('board/cards')).toBe(false);
+      expect(deviceChoicesIn(app).look).toBe('board');
       cleanup();
     }
-    marks.unseeOnce(['played/screen', 'played/beside']);
+    chooseIn(app, { playedOn: 'table' });
   });
 
   it('should ask the initiative and nothing else before the first activation', async () => {

@@ -10,14 +10,14 @@ import { OnBoard } from '../../../src/features/vanguard-battle/parts/onBoardLate
 import { AimAnyway, BandBoards, PutByHand } from '../../../src/features/vanguard-battle/sheets/bandBoardsLater.ts';
 import { TableScreen } from '../../../src/features/vanguard-battle/TableScreen.tsx';
 import { fetchForBoard } from '../../../src/state/battle/boards.ts';
-import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
+import { showBoardIn } from '../../../src/state/battle/boardLook.ts';
 import { board as words } from '../../../src/words/en/board.ts';
 import { app } from '../../support/app.tsx';
 import { mapOf, stands } from '../../support/board/onBoard.ts';
 import { actor, offers, sceneOf, show, view } from '../../support/roundsScene.tsx';
 
 beforeEach(async () => {
-  readMarksIn(app).unseeOnce(['board/cards']);
+  showBoardIn(app);
   await Promise.all([
     OnBoard.fetch(),
     BandBoards.fetch(),

@@ -8,7 +8,7 @@ import type { OnBoardView } from '../../../src/engine/family/vanguard/view/vangu
 import { OnBoard } from '../../../src/features/vanguard-battle/parts/onBoardLater.ts';
 import { TableScreen } from '../../../src/features/vanguard-battle/TableScreen.tsx';
 import { fetchForBoard } from '../../../src/state/battle/boards.ts';
-import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
+import { showBoardIn } from '../../../src/state/battle/boardLook.ts';
 import { board as words } from '../../../src/words/en/board.ts';
 import { app } from '../../support/app.tsx';
 import { dragOnMap, handleAt } from '../../support/board/dragOnMap.ts';
@@ -16,7 +16,7 @@ import { block, mapOf, stands } from '../../support/board/onBoard.ts';
 import { actor, sceneOf, show, view } from '../../support/roundsScene.tsx';
 
 beforeEach(async () => {
-  readMarksIn(app).unseeOnce(['board/cards']);
+  showBoardIn(app);
   await Promise.all([OnBoard.fetch(), fetchForBoard('vanguard')]);
 });
 

@@ -9,14 +9,14 @@ import type { OnBoardView } from '../../../src/engine/family/vanguard/view/vangu
 import { OnBoard } from '../../../src/features/vanguard-battle/parts/onBoardLater.ts';
 import { TableScreen } from '../../../src/features/vanguard-battle/TableScreen.tsx';
 import { fetchForBoard } from '../../../src/state/battle/boards.ts';
-import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
+import { showBoardIn } from '../../../src/state/battle/boardLook.ts';
 import { board as words } from '../../../src/words/en/board.ts';
 import { app } from '../../support/app.tsx';
 import { mapOf, stands } from '../../support/board/onBoard.ts';
 import { model, offers, sceneOf, show, side, view } from '../../support/roundsScene.tsx';
 
 beforeEach(async () => {
-  readMarksIn(app).unseeOnce(['board/cards']);
+  showBoardIn(app);
   await Promise.all([OnBoard.fetch(), fetchForBoard('vanguard')]);
 });
 

@@ -12,14 +12,14 @@ import { FactsOnBoard } from '../../../src/features/vanguard-attack/factsLater.t
 import { OnBoard } from '../../../src/features/vanguard-battle/parts/onBoardLater.ts';
 import { TableScreen } from '../../../src/features/vanguard-battle/TableScreen.tsx';
 import { fetchForBoard } from '../../../src/state/battle/boards.ts';
-import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
+import { showBoardIn } from '../../../src/state/battle/boardLook.ts';
 import { board as words } from '../../../src/words/en/board.ts';
 import { app } from '../../support/app.tsx';
 import { block, mapOf, stands } from '../../support/board/onBoard.ts';
 import { actor, actView, attack, model, sceneOf, shot, show, view } from '../../support/roundsScene.tsx';
 
 beforeEach(async () => {
-  readMarksIn(app).unseeOnce(['board/cards']);
+  showBoardIn(app);
   await Promise.all([OnBoard.fetch(), FactsOnBoard.fetch(), fetchForBoard('vanguard')]);
 });
 
