@@ -223,6 +223,22 @@ describe('what comes of a tap', () => {
     expect([counted('0', '1'), counted('1', '0')]).toEqual(['after', 'LOST']);
   });
 
+  it('should be that a tick takes a count away where fewer dice are asked for, and only there', () => {
+    const shown = (inCover: string, criticals: string, ...faces: readonly string[]) =>
+      screen([dice(...faces), control('count', 'Crits', criticals), control('tick', 'In cover', inCover)]);
+    const counted = (criticals: string, ...faces: readonly string[]) =>
+      cameTo(
+        shown('false', '2', WANTED, WANTED),
+        shown('true', criticals, ...faces),
+        touch(control('tick', 'In cover', 'false')),
+      );
+    expect([counted('0', WANTED), counted('0', WANTED, WANTED), counted('1', WANTED)]).toEqual([
+      'after',
+      'LOST',
+      'LOST',
+    ]);
+  });
+
   it('should be that a tick leads to another question: its tray is gone, what is counted of it, and marks of dice', () => {
     const height = control('count', 'Height', '2');
     const marked = [tray('Again?'), dice('Miss, 3', 'Miss, 1: a die to be rolled'), cover('true'), height];

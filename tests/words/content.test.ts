@@ -185,6 +185,7 @@ describe('content of the bundled pack', () => {
       'where-it-stands',
       'toxic-pool',
       'laid-trap',
+      'Trip alarm',
       ...Object.keys(generatedNames),
       ...places,
     ]);

@@ -53,15 +53,11 @@ export const piecesSaid = ({ map }: BattleBoard, { told, names }: WhereWords): r
     return `${at + 1}. ${said.join(', ')}`;
   });
 
-/** Each marker, and each mark of an event, on the board as one sentence: what it is, and where. `nameOf`: what it is called here. */
-export const marksSaid = (
-  { map }: BattleBoard,
-  told: Words<'board'>,
-  nameOf: (name: string) => string,
-): readonly string[] =>
+/** Each marker, and each mark of an event, on the board as one sentence: what it is, and where. */
+export const marksSaid = ({ map }: BattleBoard, { told, names }: WhereWords): readonly string[] =>
   map.zones
     .filter((zone) => zone.kind === 'marker' || isMark(zone))
     .map(({ name, corners }) => {
       const { from, to } = boxOf(corners);
-      return [nameOf(name), told.from((from.x + to.x) / 2, (from.y + to.y) / 2)].join(', ');
+      return [names[name] ?? name, told.from((from.x + to.x) / 2, (from.y + to.y) / 2)].join(', ');
     });

@@ -72,12 +72,16 @@ function ofCount({ faces, order }: Pick<Draft, 'faces' | 'order'>, count: number
   };
 }
 
+/** What was counted is counted still where so many dice are asked for; of fewer nobody knows which of them are gone. */
+const countsOf = ({ criticals, normals }: Draft, count: number) =>
+  criticals + normals > count ? UNCOUNTED : { refusal: null };
+
 /** What it still is as an answer to that question: facts of the table may have changed what it offers; null: nothing. */
 function fitted(draft: Draft | null, request: RequestOf): Draft | null {
   if (draft?.requestId !== request.id) return null;
   if (request.kind === 'pick') return request.options.some(({ id }) => id === draft.option) ? draft : null;
   if (request.kind !== 'roll' || draft.faces.length === request.count) return draft;
-  return { ...draft, ...ofCount(draft, request.count), ...UNCOUNTED };
+  return { ...draft, ...ofCount(draft, request.count), ...countsOf(draft, request.count) };
 }
 
 /** What a face typed into the first empty place changes; faces win over counts that were touched before. */

@@ -87,6 +87,10 @@ function isLeft(each, now, touched) {
 
 const emptyIn = (dice) => dice.split(' | ').filter((die) => EMPTY.test(die)).length;
 
+/** How many dice lie on a screen that are still to be rolled. */
+const toRollIn = ({ controls }) =>
+  controls.filter(({ kind }) => kind === 'dice').reduce((sum, { value }) => sum + emptyIn(value), 0);
+
 /** Whether a tick has gone, is off now, or is on with another of its row. */
 const ticksAlong = (each, now, control) =>
   now === undefined || now.value === 'false' || (each.nth === control.nth && control.value === 'false');
@@ -137,12 +141,12 @@ function followsChoice({ kind, value }, now) {
  * tray is asked again; what goes with it comes, goes, is off where only one can be on, or on with another of its row: who is in
  * cover is seen.
  */
-function follows(each, now, { control }, isRolled) {
+function follows(each, now, { control }, { isRolled, asksFewer }) {
   if (control.kind === 'one of') return DECIDES.get(control.name) === each.name || followsChoice(each, now);
   switch (each.kind) {
     case 'count':
-      // What was counted of as many dice as are asked for again is counted again; of what is ticked off nothing is asked.
-      return control.kind === 'tick' && (now === undefined || each.value === '0');
+      // What was counted of as many dice as are asked for again is counted again, of fewer not; of what is ticked off nothing is asked.
+      return control.kind === 'tick' && (now === undefined || each.value === '0' || (asksFewer && now.value === '0'));
     case 'tray':
       // There is another question now.
       return now === undefined && control.kind === 'tick';
@@ -198,9 +202,10 @@ export function isKept(before, now, touched) {
   const isMade =
     ['tick', 'count', 'one of'].includes(touched.control.kind) && there.has(touched.key) && hasMoved(touched, there);
   const isRolled = before.controls.every(({ kind }) => kind !== 'tray');
+  const asksFewer = toRollIn(now) < toRollIn(before);
   return before.controls.every((each) => {
     const stands = againIn(there, each, touched);
-    return isLeft(each, stands, touched) || (isMade && follows(each, stands, touched, isRolled));
+    return isLeft(each, stands, touched) || (isMade && follows(each, stands, touched, { isRolled, asksFewer }));
   });
 }
 

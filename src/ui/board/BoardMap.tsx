@@ -253,10 +253,12 @@ export function BoardMap(props: BoardMapProps) {
         <g id={`${id}all`} className={styles.drawn}>
           <Ground ground={ground} photo={photo} frame={frame} hatches={id} />
           <Heights heights={ground.heights} frame={frame} length={length} taken={placed.covering} />
-          <ShownFrame value={frame}>{under}</ShownFrame>
-          <BoardTokens tokens={tokens} labels={labels} frame={frame} hatches={id} />
           <ShownFrame value={frame}>
-            <TakenBoxes value={taken}>{over}</TakenBoxes>
+            <TakenBoxes value={taken}>
+              {under}
+              <BoardTokens tokens={tokens} labels={labels} frame={frame} hatches={id} />
+              {over}
+            </TakenBoxes>
           </ShownFrame>
         </g>
       </svg>

@@ -128,6 +128,7 @@ export const scenarioNames: Readonly<Record<string, string>> = {
   'void-hulk-events': 'Événements d’épave',
   'within 4" of the marker': 'à 4″ du marqueur',
   'Clue marker': 'Marqueur d’indice',
+  'Trip alarm': 'Alarme',
   '6" away, at the nearest terrain': '6″ plus loin, au décor le plus proche',
   bait: 'C’était un appât',
   'clue-trap': 'Piège',

@@ -224,7 +224,7 @@ export const undoCommand: UndoCatalogue = {
   dropBoard: () => undo('Plateau', 'le plateau rangé'),
   moveDoor: ({ open }) => undo('Porte', open ? 'la porte ouverte' : 'la porte fermée'),
   layMarker: () => undo('Pion', 'la place du pion'),
-  takeMarker: () => undo('Pion', 'le pion retiré'),
+  takeMarker: () => undo('Pion retiré', 'le pion retiré'),
   placeOnBoard: ({ operative }, look) => undo('Place', `${look.name(operative)} sur le plateau`, look.name(operative)),
   setUpOnBoard: ({ places }) =>
     undo('Place', `${plural(Object.keys(places).length, 'figurine', 'figurines')} sur le plateau`),

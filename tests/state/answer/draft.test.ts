@@ -74,10 +74,11 @@ describe('typed dice of which another number is asked for', () => {
     forgetDraft(asked(3).id);
   });
 
-  it('should not be counted any more', () => {
+  it('should be counted still where there are as many dice, and not where there are fewer', () => {
+    changeDraft(asked(2), { criticals: 1, normals: 1, counted: true });
+    expect(draftOf(asked(3))).toMatchObject({ faces: [null, null, null], criticals: 1, normals: 1, counted: true });
     changeDraft(asked(3), { criticals: 2, normals: 1, counted: true });
     expect(draftOf(asked(2))).toMatchObject({ faces: [null, null], criticals: 0, normals: 0, counted: false });
-    forgetDraft(asked(3).id);
   });
 });
 

@@ -32,6 +32,7 @@ import { MeasureKey } from './MeasureKey.tsx';
 import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
 import { onTable, spotOf, tokenShown } from './boardTokens.ts';
+import { useBoardNames } from './useBoardNames.ts';
 import { useBoardTaps } from './useBoardTaps.ts';
 import { fetchSoon } from '../../../ui/fetchSoon.ts';
 import { useOneSide } from '../../../ui/useOneSide.ts';
@@ -116,7 +117,7 @@ type BattleMapProps = {
 
 /** The board of the open battle. */
 export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
-  const { view, look } = useTable();
+  const { view } = useTable();
   const { actor } = useDesk();
   const words = useWords('board');
   const tokens = useTokens(board);
@@ -125,16 +126,13 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
   const own = useMemo(() => ownSideOf(ground), [ground]);
   const isShort = useMedia('(max-height: 789px) and (max-width: 559px)');
   const isLarge = useOneSide();
-  const names = useWords('killzones').content.byName;
+  const names = useBoardNames(board);
   const pieces = useMemo(
     () => ({
       title: words.pieces(board.map.pieces.length),
-      all: [
-        ...piecesSaid(board, { told: words, names }),
-        ...marksSaid(board, words, (name) => names[name] ?? look.packName(look.contentName(name, name))),
-      ],
+      all: [...piecesSaid(board, { told: words, names }), ...marksSaid(board, { told: words, names })],
     }),
-    [board, words, names, look],
+    [board, words, names],
   );
   const doors = useMemo(() => doorsShown(board.map, { told: words, names }), [board.map, words, names]);
   useEffect(() => fetchSoon(LATER_OVERS), []);
@@ -160,7 +158,7 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
       about={aboutOf(board, acting, move, aim)}
       under={
         <Suspense fallback={null}>
-          <MarkAreas board={board} />
+          {aim === null && <MarkAreas board={board} />}
           {move === null ? <Aims from={acting} tokens={tokens} /> : <MoveReach chosen={move} board={board} />}
         </Suspense>
       }

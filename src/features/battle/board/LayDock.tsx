@@ -8,6 +8,7 @@ import { useDesk } from '../desk.ts';
 import { ByNumbers } from './ByNumbers.tsx';
 import { type Doing, useHand } from './hand.ts';
 import { laysIn } from './layMarker.ts';
+import { useBoardNames } from './useBoardNames.ts';
 import styles from '../../../ui/board/BoardForm.module.css';
 
 type LayProps = { readonly laying: Extract<Doing, { kind: 'lay' }>; readonly board: BattleBoard };
@@ -17,12 +18,12 @@ export function LayDock({ laying: { marker, spot, held }, board }: LayProps) {
   const hand = useHand();
   const { lay: layAt } = laysIn({ desk: useDesk(), hand });
   const { put, lay } = useWords('board');
-  const { byName } = useWords('killzones').content;
+  const names = useBoardNames(board);
   const { map } = useTable().state.board ?? board;
   const name = map.zones.find(({ id }) => id === marker)?.name ?? '';
   return (
     <div className={styles.put} data-part="lay">
-      <SectionHead asked title={put.title(byName[name] ?? name)} note={lay.how} />
+      <SectionHead asked title={put.title(names[name] ?? name)} note={lay.how} />
       <p>{lay.hint}</p>
       <div className={styles.ways}>
         {spot !== undefined && held !== true && (

@@ -1,7 +1,7 @@
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { MeasureDock } from '../../../forms/board/measure/MeasureDock.tsx';
 import { markerIn, measurableName, type MeasureStage } from '../../../forms/board/measure/measured.ts';
-import { type Measuring } from '../../../forms/board/measure/measuring.ts';
+import { type Measuring, withoutLast } from '../../../forms/board/measure/measuring.ts';
 import { usePlaceWords } from '../../../scene/usePlaceWords.ts';
 import { useTable } from '../../../scene/useScene.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
@@ -9,6 +9,7 @@ import { onTable } from './boardTokens.ts';
 import { isMark } from '../../../engine/board/markIds.ts';
 import { useDesk } from '../desk.ts';
 import { useHand } from './hand.ts';
+import { useBoardNames } from './useBoardNames.ts';
 
 type MeasureProps = { readonly measuring: Measuring; readonly board: BattleBoard };
 
@@ -23,7 +24,7 @@ function MoveMarker({ measuring, stage }: MarkerProps) {
   const { lay } = stage.words.told;
   const name = measurableName(stage, { kind: 'zone', id: marker });
   const take = (): void => {
-    if (act({ type: 'takeMarker', marker })) hand.start(null);
+    if (act({ type: 'takeMarker', marker })) hand.start(withoutLast(measuring));
   };
   return (
     <>
@@ -55,7 +56,7 @@ function LayAgain({ stage }: Pick<MarkerProps, 'stage'>) {
 export function Measure({ measuring, board }: MeasureProps) {
   const hand = useHand();
   const scene = useTable();
-  const words = usePlaceWords(scene.look.name, null);
+  const words = { ...usePlaceWords(scene.look.name, null), names: useBoardNames(board) };
   const stage = { board, words, models: onTable(scene).map(({ id }) => id) };
   return (
     <MeasureDock

@@ -23,6 +23,13 @@ export function firstMeasure({ places }: BattleBoard, actor: string | null): Mea
 export const measuredNext = ({ from, to }: Measuring, thing: Measurable): Measuring =>
   from === null ? { kind: 'measure', from: thing, to } : { kind: 'measure', from, to: thing };
 
+/** The same without what was chosen last. */
+export const withoutLast = ({ from, to }: Measuring): Measuring => ({
+  kind: 'measure',
+  from: to === null ? null : from,
+  to: null,
+});
+
 type Corners = readonly (readonly [number, number])[];
 
 const covers = (corners: Corners, x: number, y: number): boolean =>

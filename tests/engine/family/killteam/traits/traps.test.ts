@@ -47,7 +47,7 @@ const onBoard = (from: BoardPlace): Partial<BattleState> => ({
 describe('Trip alarm without a board', () => {
   it('should be asked about as an enemy ends its move, by its name, and wait on when nobody came near', () => {
     const at = alarm();
-    expect(at.state.marks).toMatchObject([{ mark: 'trip-alarm', where: 'where-it-stands' }]);
+    expect(at.state.marks).toMatchObject([{ mark: 'Trip alarm', where: 'where-it-stands' }]);
     expect(waits(at)).toMatchObject([{ by: ID, until: 'battle', source: { id: 'trip-alarm' } }]);
     const moved = moves(at, 'cultist');
     expect(moved.question).toMatchObject({
