@@ -353,7 +353,7 @@ describe('what comes of a tap', () => {
     expect(now('Pi')).toBe('LOST');
   });
 
-  it('should be that what is chosen for all is chosen for all no more, and nothing else', () => {
+  it('should be that what is chosen for all is chosen for all no more, or with the last of them, and nothing else', () => {
     const chosen = (all: string, one: string, other: string) =>
       screen([control('one of', 'All', all), control('one of', 'Other', other), control('one of', 'One', one)]);
     const before = chosen('Conceal', 'Conceal', 'Conceal');
@@ -362,6 +362,13 @@ describe('what comes of a tap', () => {
     expect(now('')).toBe('after');
     expect(now('Engage')).toBe('LOST');
     expect(now('', 'Engage')).toBe('LOST');
+    const last = (all: string) =>
+      cameTo(
+        chosen('', 'Conceal', 'Engage'),
+        chosen(all, 'Engage', 'Engage'),
+        touch(control('one of', 'One', 'Conceal'), { name: 'Engage' }),
+      );
+    expect(['', 'Engage', 'Conceal'].map(last)).toEqual(['after', 'after', 'LOST']);
     const feature = control('one of', 'Cover and obscured', 'two features');
     const dieNow = (die: string) =>
       cameTo(

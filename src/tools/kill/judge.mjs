@@ -128,12 +128,12 @@ const areReadAnew = (before, now) =>
 const DECIDES = new Map([['Counteraction', 'Its order']]);
 
 /**
- * What is chosen for all is chosen for all no more, and a die that lies may be a hit or none; one that was kept for cover may be
+ * What is chosen for all is chosen for all no more, or the same for the last of them is chosen for all now, and a die that lies may be a hit or none; one that was kept for cover may be
  * rolled: nothing else comes of a choice where it stands.
  */
-function followsChoice({ kind, value }, now) {
+function followsChoice({ kind, value }, now, { tap }) {
   if (kind === 'dice') return spots(value) === spots(now?.value ?? '') || typedIn(value) === typedIn(now?.value ?? '');
-  return kind === 'one of' && now?.value === '';
+  return kind === 'one of' && (now?.value === '' || (value === '' && now?.value === tap.name));
 }
 
 /**
@@ -141,8 +141,9 @@ function followsChoice({ kind, value }, now) {
  * tray is asked again; what goes with it comes, goes, is off where only one can be on, or on with another of its row: who is in
  * cover is seen.
  */
-function follows(each, now, { control }, { isRolled, asksFewer }) {
-  if (control.kind === 'one of') return DECIDES.get(control.name) === each.name || followsChoice(each, now);
+function follows(each, now, touched, { isRolled, asksFewer }) {
+  const { control } = touched;
+  if (control.kind === 'one of') return DECIDES.get(control.name) === each.name || followsChoice(each, now, touched);
   switch (each.kind) {
     case 'count':
       // What was counted of as many dice as are asked for again is counted again, of fewer not; of what is ticked off nothing is asked.
@@ -265,7 +266,9 @@ function wentOn(before, now, touched) {
     !there.has(keyOf(each)) ||
     isLeft(each, there.get(keyOf(each)), touched) ||
     (each.kind === 'dice' && isAnswered(each, there, touched)) ||
-    (touched.control.kind === 'one of' && each.kind === 'dice' && followsChoice(each, there.get(keyOf(each)))) ||
+    (touched.control.kind === 'one of' &&
+      each.kind === 'dice' &&
+      followsChoice(each, there.get(keyOf(each)), touched)) ||
     isLetGo(each, there, touched) ||
     isPaid(each, there, touched);
   return hasMoved(touched, there) && above.every(stands);

@@ -92,7 +92,8 @@ export const board = {
       `${one} to ${other}: ${whole(straight)} inches, ${whole(across)} across and ${whole(up)} up or down`,
     within: (far: string, who: string) => `Within ${far}: ${who}`,
     nobodyWithin: (far: string) => `Nobody within ${far}`,
-    goOn: (from: string) => `On from ${from}`,
+    goOn: (from: string) => `Go on from ${from}`,
+    goOnShort: 'Go on',
     close: 'Done',
   },
   door: {
@@ -104,7 +105,9 @@ export const board = {
   },
   lay: {
     move: (marker: string) => `Move ${marker}`,
-    take: (marker: string) => `Take ${marker} off`,
+    moveShort: 'Move',
+    take: (marker: string) => `Take off ${marker}`,
+    takeShort: 'Take off',
     again: (marker: string) => `Lay ${marker} again`,
     how: 'Drag it, or tap the ground',
     hint: 'What was measured to it and who stands at it follow.',

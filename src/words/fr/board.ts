@@ -85,6 +85,7 @@ export const board: typeof en = {
     within: (far, who) => `À ${far} ou moins\u00A0: ${who}`,
     nobodyWithin: (far) => `Personne à ${far} ou moins`,
     goOn: (from) => `Repartir ${de(from)}`,
+    goOnShort: 'Repartir',
     close: 'Terminé',
   },
   door: {
@@ -95,7 +96,9 @@ export const board: typeof en = {
   },
   lay: {
     move: (marker) => `Déplacer ${marker}`,
+    moveShort: 'Déplacer',
     take: (marker) => `Retirer ${marker}`,
+    takeShort: 'Retirer',
     again: (marker) => `Reposer ${marker}`,
     how: 'Faites-le glisser ou touchez le sol',
     hint: 'Les distances et ceux qui s’y tiennent suivent.',

@@ -28,8 +28,8 @@ function MoveMarker({ measuring, stage }: MarkerProps) {
   };
   return (
     <>
-      <PlainButton icon="byHand" label={lay.move(name)} onPress={() => hand.start({ kind: 'lay', marker })} />
-      {!isMark({ id: marker }) && <PlainButton icon="cross" label={lay.take(name)} onPress={take} />}
+      <PlainButton label={lay.moveShort} name={lay.move(name)} onPress={() => hand.start({ kind: 'lay', marker })} />
+      {!isMark({ id: marker }) && <PlainButton label={lay.takeShort} name={lay.take(name)} onPress={take} />}
     </>
   );
 }

@@ -97,12 +97,12 @@ export function MeasureDock(props: MeasureProps) {
           {more}
           {to !== null && (
             <PlainButton
-              icon="redo"
-              label={measure.goOn(other)}
+              label={measure.goOnShort}
+              name={measure.goOn(other)}
               onPress={() => onMeasure({ kind: 'measure', from: to, to: null })}
             />
           )}
-          <PlainButton icon="back" tone="quiet" label={measure.close} onPress={() => onMeasure(null)} />
+          <PlainButton tone="quiet" label={measure.close} onPress={() => onMeasure(null)} />
         </div>
       </div>
       <LiveLine text={said} />
