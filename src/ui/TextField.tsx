@@ -13,7 +13,7 @@ type TextFieldProps = {
   readonly hint?: string;
   /** What is wrong with it, as a fact; null when nothing. */
   readonly error?: string | null;
-  /** The longest text, in characters; shortly before it, how many there are is shown beside the label, and what does not fit is told. */
+  /** The longest text, in characters; shortly before it, how many there are is shown beside the label of words, and what does not fit is told. */
   readonly maxLength?: number;
   /** Shown while the field is empty: what then takes its place. */
   readonly placeholder?: string;
@@ -34,16 +34,18 @@ type CountProps = Pick<TextFieldProps, 'value' | 'maxLength'> & {
   readonly id: string;
   /** What was pasted did not fit. */
   readonly cut: boolean;
+  /** Nobody counts figures. */
+  readonly figures: boolean;
 };
 
 /** How many characters there are, shortly before there may be no more, and that some were left out. */
-function Count({ id, value, maxLength, cut }: CountProps) {
+function Count({ id, value, maxLength, cut, figures }: CountProps) {
   const said = useContext(FieldWords);
   if (maxLength === undefined) return null;
   // Always there, so that what it says when it fills is heard.
   return (
     <output className={styles.count} htmlFor={id}>
-      {isNear(value.length, maxLength) && `${value.length}/${maxLength}`} {cut && said?.cut(maxLength)}
+      {!figures && isNear(value.length, maxLength) && `${value.length}/${maxLength}`} {cut && said?.cut(maxLength)}
     </output>
   );
 }
@@ -78,7 +80,13 @@ export function TextField(props: TextFieldProps) {
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
-        <Count id={id} value={value} cut={cut} {...(maxLength !== undefined && { maxLength })} />
+        <Count
+          id={id}
+          value={value}
+          cut={cut}
+          figures={inputMode === 'decimal' || inputMode === 'numeric'}
+          {...(maxLength !== undefined && { maxLength })}
+        />
       </div>
       {lines > 1 ? <textarea rows={lines} {...field} /> : <input type="text" autoComplete="off" {...field} />}
       {note !== undefined && (

@@ -127,14 +127,24 @@ const areReadAnew = (before, now) =>
 /** Rows of choices of which one decides another: who counteracts has its order. */
 const DECIDES = new Map([['Counteraction', 'Its order']]);
 
+/** Whether a row of choices that is for all says nothing for all any more, or what was tapped for the last of them. */
+const saysForAll = (before, now, { tap }) => now === '' || (before === '' && now === tap.name);
+
 /**
  * What is chosen for all is chosen for all no more, or the same for the last of them is chosen for all now, and a die that lies may be a hit or none; one that was kept for cover may be
  * rolled: nothing else comes of a choice where it stands.
  */
-function followsChoice({ kind, value }, now, { tap }) {
+function followsChoice({ kind, value }, now, touched) {
   if (kind === 'dice') return spots(value) === spots(now?.value ?? '') || typedIn(value) === typedIn(now?.value ?? '');
-  return kind === 'one of' && (now?.value === '' || (value === '' && now?.value === tap.name));
+  return kind === 'one of' && saysForAll(value, now?.value, touched);
 }
+
+/**
+ * Whether a figure follows a tick: what was counted of as many dice as are asked for again is counted again, of fewer not; of what
+ * is ticked off nothing is asked.
+ */
+const followsTick = ({ value }, now, asksFewer) =>
+  now === undefined || value === '0' || (asksFewer && now.value === '0');
 
 /**
  * Whether a tick or a figure that has been set may have had this for a consequence: dice are read anew, but none that lies in a
@@ -146,8 +156,7 @@ function follows(each, now, touched, { isRolled, asksFewer }) {
   if (control.kind === 'one of') return DECIDES.get(control.name) === each.name || followsChoice(each, now, touched);
   switch (each.kind) {
     case 'count':
-      // What was counted of as many dice as are asked for again is counted again, of fewer not; of what is ticked off nothing is asked.
-      return control.kind === 'tick' && (now === undefined || each.value === '0' || (asksFewer && now.value === '0'));
+      return control.kind === 'tick' && followsTick(each, now, asksFewer);
     case 'tray':
       // There is another question now.
       return now === undefined && control.kind === 'tick';

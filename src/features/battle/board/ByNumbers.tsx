@@ -8,25 +8,32 @@ import { useTypedSpot } from './useTypedSpot.ts';
 
 const LONG = 5;
 
+type LengthProps = { readonly label: string; readonly value: string; readonly onChange: (typed: string) => void };
+
+const Length = (field: LengthProps) => <TextField {...field} maxLength={LONG} inputMode="decimal" />;
+
 type ByNumbersProps = {
   /** What it is a place for: what is typed is kept under it. */
   readonly what: string;
+  /** What it is called, and what takes what was typed; default: of something that is put down. */
+  readonly title?: string;
+  readonly there?: string;
   readonly onThere: (spot: Spot) => void;
 };
 
-/** Something is put down without a finger: so far from two edges. */
-export function ByNumbers({ what, onThere }: ByNumbersProps) {
+/** A place is said without a finger: so far from two edges. */
+export function ByNumbers({ what, title, there, onThere }: ByNumbersProps) {
   const { put } = useWords('board');
   const [{ left, near }, type] = useTypedSpot(what);
   const [x, y] = [typedLength(left), typedLength(near)];
   return (
     <details className={styles.numbers}>
-      <summary>{put.numbers}</summary>
+      <summary>{title ?? put.numbers}</summary>
       <div className={styles.fields}>
-        <TextField label={put.left} value={left} maxLength={LONG} onChange={(typed) => type({ left: typed, near })} />
-        <TextField label={put.near} value={near} maxLength={LONG} onChange={(typed) => type({ left, near: typed })} />
+        <Length label={put.left} value={left} onChange={(typed) => type({ left: typed, near })} />
+        <Length label={put.near} value={near} onChange={(typed) => type({ left, near: typed })} />
       </div>
-      {x !== null && y !== null && <KeyButton label={put.there} onPress={() => onThere({ x, y })} />}
+      {x !== null && y !== null && <KeyButton label={there ?? put.there} onPress={() => onThere({ x, y })} />}
     </details>
   );
 }

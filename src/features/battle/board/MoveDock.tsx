@@ -5,15 +5,14 @@ import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules
 import { useBoardSnap } from '../../../state/battle/boardSnap.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
-import { KeyButton } from '../../../ui/KeyButton.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { SeeTable } from '../../../ui/board/SeeTable.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TickBox } from '../../../ui/TickBox.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
 import { operativeName } from '../../../words/look.ts';
 import { useWords } from '../../../words/useWords.ts';
+import { ByNumbers } from './ByNumbers.tsx';
 import { callsOfMove } from './closeCalls.ts';
 import { comesToNobody, nearestFoe } from './charging.ts';
 import { addCorner, cornersOf, withCorners } from './drawing.ts';
@@ -24,15 +23,12 @@ import { verdictOf } from '../../../forms/board/moving.ts';
 import { WayLegs } from '../../../forms/board/WayLegs.tsx';
 import { shortName } from '../view/shortName.ts';
 import styles from '../../../ui/board/BoardForm.module.css';
-import { typedLength } from './typedLength.ts';
 import { useSnapSaid } from './useSnapSaid.ts';
-import { useTypedSpot } from './useTypedSpot.ts';
 import type { MoveChosen } from './useMove.ts';
 
 const MOVES: readonly MoveId[] = ['reposition', 'dash', 'fallBack', 'charge'];
 /** So many enemies have a column, the nearest. */
 const COLUMNS = 4;
-const LONG = 5;
 
 /** Which move it is, among those that can be made now. */
 function WhichMove({ chosen: { actor, action } }: { readonly chosen: MoveChosen }) {
@@ -99,20 +95,9 @@ function FromHere({
 /** The same without a finger: its end by numbers. */
 function EndByNumbers({ chosen: { action, drawn } }: { readonly chosen: MoveChosen }) {
   const hand = useHand();
-  const { put, move } = useWords('board');
-  const [{ left, near }, type] = useTypedSpot(action);
-  const [x, y] = [typedLength(left), typedLength(near)];
+  const { move } = useWords('board');
   const show = (spot: Spot) => (drawn === null ? hand.start({ kind: 'move', action, spot }) : addCorner(hand, spot));
-  return (
-    <details className={styles.numbers}>
-      <summary>{move.byNumbers}</summary>
-      <div className={styles.fields}>
-        <TextField label={put.left} value={left} maxLength={LONG} onChange={(typed) => type({ left: typed, near })} />
-        <TextField label={put.near} value={near} maxLength={LONG} onChange={(typed) => type({ left, near: typed })} />
-      </div>
-      {x !== null && y !== null && <KeyButton label={move.show} onPress={() => show({ x, y })} />}
-    </details>
-  );
+  return <ByNumbers what={action} title={move.byNumbers} there={move.show} onThere={show} />;
 }
 
 /** That a charge comes to nobody, and how far the nearest is; nothing: it comes to somebody, or is none. */

@@ -90,10 +90,12 @@ export function MeasureDock(props: MeasureProps) {
         />
       )}
       <div className={styles.put}>
-        <SectionHead asked title={measure.title} note={from === null ? measure.first : measure.second} />
+        {to === null && (
+          <SectionHead asked title={measure.title} note={from === null ? measure.first : measure.second} />
+        )}
         <Ends {...props} />
         {from !== null && <Near from={from} stage={stage} />}
-        <div className={styles.ways}>
+        <div className={styles.keys}>
           {more}
           {to !== null && (
             <PlainButton
