@@ -141,7 +141,7 @@ export const campaignPlayOf = part((app): CampaignPlay => {
     writeNotes: (notes) => writeNotesIn(session, notes),
     typedForm: (name) => typedFormAt(session.texts, `campaign/${session.open.meta.id}/${name}`, session.open.mode),
     undoCampaign: () => undoCampaignIn(session),
-    redoCampaign: () => redoCampaignIn(session),
+    redoCampaign: () => redoCampaignIn(session, () => void startAgainOn(app, session)),
     screenAnswer: (request) => answerBySeed(session.open.state.seed, request),
     openCampaign: (id) => session.openStored(id),
     closeCampaign: () => session.close(),

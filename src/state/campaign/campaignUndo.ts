@@ -27,13 +27,16 @@ function showBattle({ open, battles }: CampaignSession): void {
   if (scenario !== null && battles.play?.meta.id !== scenario.battle) void battles.open(scenario.battle);
 }
 
-/** Brings back the entry that was undone last. A report that is not the battle's any more, is not brought back. */
-export function redoCampaignIn(session: CampaignSession): boolean {
+/**
+ * Brings back the entry that was undone last. A report that is not the battle's any more, is not brought back. `startBattle`:
+ * begins the battle of a deployment that is brought back.
+ */
+export function redoCampaignIn(session: CampaignSession, startBattle = (): void => void startAgain(session)): boolean {
   const { open } = session;
   const command = open.journal.next?.command;
   if (command?.type === 'report' && !stillSays(session, command.report)) return false;
   if (!redoIn(open)) return false;
-  if (command?.type === 'deploy') startAgain(session);
+  if (command?.type === 'deploy') startBattle();
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
 import { readyScenario } from '../../../src/content/readyScenario.ts';
 import { fetchBoards } from '../../../src/engine/systems/boards.ts';
@@ -12,12 +12,20 @@ import { app } from '../../support/app.tsx';
 import { freshApp, openNow } from '../../support/readyBattle.ts';
 import { campaignNow } from '../retinue/stage.tsx';
 
-const { closeCampaign, deployCampaign, fetchCampaignContents, foundCampaign, readyRetinue, startBattleAgain } =
-  campaignPlayOf(app);
+const {
+  closeCampaign,
+  deployCampaign,
+  redoCampaign,
+  undoDeployment,
+  fetchCampaignContents,
+  foundCampaign,
+  readyRetinue,
+  startBattleAgain,
+} = campaignPlayOf(app);
 const players = [{ id: 'p1', name: 'Ana', mark: 'A' }];
 
-/** A campaign whose battle is missing. */
-async function missing(): Promise<string> {
+/** A campaign whose scenario is deployed to; the id of its battle. */
+async function deployed(): Promise<string> {
   await closeCampaign();
   await freshApp();
   await Promise.all([fetchCampaignContents(), fetchBoards()]);
@@ -32,6 +40,12 @@ async function missing(): Promise<string> {
     objectives: [],
   });
   if (typeof battle !== 'string') throw new Error(battle.code);
+  return battle;
+}
+
+/** A campaign whose battle is missing. */
+async function missing(): Promise<string> {
+  const battle = await deployed();
   await battlesOf(app).close();
   await discardStored(battlesOf(app).ports, battle);
   campaignsOf(app).forgetBattle(battle);
@@ -60,5 +74,19 @@ describe('a missing battle that starts again', () => {
     expect(board?.map.pieces.length).toBeGreaterThan(3);
     expect(phase).toBe('setUp');
     expect(await startBattleAgain()).toMatchObject({ code: 'noScenario' });
+  });
+});
+
+describe('a deployment that is brought back', () => {
+  it.each([
+    ['at the table', 'table', undefined],
+    ['on a board, where battles are played on one', 'screen', true],
+  ] as const)('should have its battle %s', async (_, playedOn, alone) => {
+    const battle = await deployed();
+    chooseIn(app, { playedOn });
+    expect(await undoDeployment()).toBe(true);
+    expect(redoCampaign()).toBe(true);
+    await vi.waitFor(() => expect(openNow().id).toBe(battle));
+    await vi.waitFor(() => expect(openNow().state.board?.alone).toBe(alone));
   });
 });
