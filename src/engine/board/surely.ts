@@ -103,7 +103,10 @@ export function ticksInArea(board: BattleBoard, area: Area, ids: readonly string
     const visible = seen === true ? both(within, sees(board, middle, id)) : within;
     return by === undefined ? visible : both(visible, isTargetOf(board, by, id));
   };
-  return ticksBy(ids, judge, chosen !== true);
+  const ticks = ticksBy(ids, judge, chosen !== true);
+  // Of nobody there is nothing to choose.
+  const isNobody = ticks.preset.length === 0 && ticks.measured?.close.length === 0;
+  return isNobody ? { preset: [], measured: { close: [], settles: true } } : ticks;
 }
 
 /** Who of these is in an area of so many inches about one of these places, seen from above. */

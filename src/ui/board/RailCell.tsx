@@ -22,6 +22,9 @@ type RailCellProps = {
   readonly onHold: () => void;
 };
 
+/** How many letters the sign of an order takes. */
+const SIGN = 2.5;
+
 /** Somebody as a numeral with a name, in a row of its side. */
 export function RailCell(props: RailCellProps) {
   const { side, name, state, stateWord, wounds, injured, conceal, offered, low, sentence } = props;
@@ -37,7 +40,7 @@ export function RailCell(props: RailCellProps) {
         offered && styles.offered,
         low && styles.low,
       )}
-      style={{ '--longest': longestWord(name) }}
+      style={{ '--longest': longestWord(name), '--word': low ? 0 : stateWord.length + (conceal ? SIGN : 0) }}
       aria-label={sentence}
       {...hold}
     >

@@ -70,6 +70,7 @@ export const board = {
   area: {
     inside: (far: string, who: string) => `Within ${far} of it: ${who}.`,
     nobody: (far: string) => `Nobody else within ${far} of it.`,
+    noTarget: (far: string) => `No other valid target within ${far} of it.`,
     close: (who: string) => `Close call: ${who}.`,
   },
   measure: {

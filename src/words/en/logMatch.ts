@@ -15,9 +15,9 @@ export const logMatch = {
   actionUndone: ({ operative }, look) => say(`${look.name(operative)} cannot finish that: it cost nothing`),
   missionActed: () => null,
   alarmRaised: ({ by, seen, name }, look) => say(`${name}: ${look.name(by)} sees ${look.name(seen)}`),
-  scored: ({ side, points, name, source, hand, turningPoint }, look) =>
+  scored: ({ side, points, name, award, hand, turningPoint }, look) =>
     say(
-      `${look.side(side)}: ${look.contentName(source, name)}, ${points} VP`,
+      `${look.side(side)}: ${look.contentName(award, name)}, ${points} VP`,
       hand ? 'by hand' : turningPoint === null ? 'end of the battle' : null,
     ),
   tacOpsChosen: ({ side }, look) => say(`${look.side(side)} have chosen their tac ops`),

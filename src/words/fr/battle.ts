@@ -26,7 +26,7 @@ export const battle = {
   activate: (who) => `Activer ${who}`,
   orderNext: (order) => `→ ${order}`,
   turnOf: (side, who) =>
-    side === 'retinue' ? 'Au tour de votre suite' : side === 'enemy' ? 'À l’ennemi d’activer' : `À ${who} d’activer`,
+    side === 'retinue' ? 'Au tour de votre suite' : side === 'enemy' ? 'À l’ennemi d’activer' : `Au tour ${de(who)}`,
   counteract: 'Contre-action',
   counteractOffer: 'Tous ont joué : un agent en Engagement peut agir encore',
   counteractRule: `Une action à 1 PA, pas de garde, ${inches(2)} de mouvement au plus.`,

@@ -63,6 +63,7 @@ export const board: typeof en = {
   area: {
     inside: (far, who) => `À ${far} ou moins de la cible\u00A0: ${who}.`,
     nobody: (far) => `Personne d’autre à ${far} ou moins de la cible.`,
+    noTarget: (far) => `Aucune autre cible valide à ${far} ou moins de la cible.`,
     close: (who) => `De justesse\u00A0: ${who}.`,
   },
   measure: {

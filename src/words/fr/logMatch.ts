@@ -17,9 +17,9 @@ export const logMatch = {
     say(`${look.name(operative)} ne peut terminer cette action : rien n’est dépensé`),
   missionActed: () => null,
   alarmRaised: ({ by, seen, name }, look) => say(`${name} : ${look.name(by)} voit ${look.name(seen)}`),
-  scored: ({ side, points, name, source, hand, turningPoint }, look) =>
+  scored: ({ side, points, name, award, hand, turningPoint }, look) =>
     say(
-      `${look.side(side)} : ${look.contentName(source, name)}, ${points} pts`,
+      `${look.side(side)} : ${look.contentName(award, name)}, ${points} ${points > 1 ? 'pts' : 'pt'}`,
       hand ? 'à la main' : turningPoint === null ? 'fin de la bataille' : null,
     ),
   tacOpsChosen: ({ side }, look) => say(`${look.side(side)} : objectifs tactiques choisis`),

@@ -6,7 +6,7 @@ export const strategy = {
     title: (number) => `Stratégie, tournant ${number}`,
     ploys: 'Subterfuges Stratégiques',
     ask: { ploys: (who) => `${who} : un subterfuge, ou passer` },
-    left: 'PC restants',
+    left: 'PC en réserve',
     byTables: 'joué par ses tables',
     said: 'Ce qui a été dit',
     nothingYet: 'Personne n’a encore parlé.',

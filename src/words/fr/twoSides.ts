@@ -50,7 +50,7 @@ export const twoSides: typeof english = {
     marker: 'Pion',
     taken: 'pas celui-ci : les choix doivent différer',
     keepMarker: 'Garder celui-ci',
-    onlyFor: 'Pour les yeux',
+    onlyFor: 'Réservé à',
     tacOps: 'Objectifs',
     of: (count, all) => `${count} sur ${all}`,
     choose: (count) => `Choisissez-en ${count}. À révéler quand vous voulez, ou quand il le faut`,

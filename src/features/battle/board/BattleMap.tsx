@@ -32,6 +32,7 @@ import { MeasureKey } from './MeasureKey.tsx';
 import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
 import { onTable, spotOf, tokenShown } from './boardTokens.ts';
+import { MarkerNames } from './MarkerNames.tsx';
 import { useBoardNames } from './useBoardNames.ts';
 import { useBoardTaps } from './useBoardTaps.ts';
 import { fetchSoon } from '../../../ui/fetchSoon.ts';
@@ -78,7 +79,7 @@ const reachOf = ({ x, y }: Spot, most: number): readonly Spot[] => [
   { x: x + most, y: y + most },
 ];
 
-/** What the screen is about: all that a move can come to, or who shoots and all that it can shoot at; else the whole board. */
+/** What the screen is about: all that a move can come to, or who shoots and all that it can shoot at, if any; else the whole board. */
 function aboutOf(
   board: BattleBoard,
   acting: Spot | null,
@@ -89,6 +90,7 @@ function aboutOf(
   if (move !== null) return move.dragged ? undefined : reachOf(acting, move.most);
   if (aim === null) return undefined;
   const targets = aim.targets.filter(({ problem }) => problem === null);
+  if (targets.length === 0) return undefined;
   return [acting, ...targets.flatMap(({ enemy }) => spotOf(board, enemy.id) ?? [])];
 }
 
@@ -159,6 +161,7 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
       under={
         <Suspense fallback={null}>
           {aim === null && <MarkAreas board={board} />}
+          <MarkerNames board={board} />
           {move === null ? <Aims from={acting} tokens={tokens} /> : <MoveReach chosen={move} board={board} />}
         </Suspense>
       }

@@ -15,7 +15,7 @@ import { Swap } from './Swap.tsx';
 
 /** One's own by their first name, as in table mode; enemies as short as tells them apart. */
 const spokenShort = ({ side }: Operative, names: readonly string[], at: number): string =>
-  side === 'enemy' ? shortName(names, at) : tableName(names[at] ?? '', side);
+  side === 'enemy' ? shortName(names, at) : tableName(names[at] ?? '', side, names);
 
 /** The ready ones first, the fallen last, else as they are. */
 const order = ({ readiness, down, removed }: Operative): number =>

@@ -73,11 +73,12 @@ function Around({ aim, board }: DockProps) {
   const { area, length } = useWords('board');
   const around = aroundTarget(view, board, aim);
   if (around === null) return null;
-  const { inside, close, inches } = around;
+  const { inside, close, inches, valid } = around;
+  const nobody = valid ? area.noTarget : area.nobody;
   const names = (ids: readonly string[]) => words.common.list(ids.map(look.name));
   return (
     <p>
-      {inside.length === 0 ? area.nobody(length(inches)) : area.inside(length(inches), names(inside))}
+      {inside.length === 0 ? nobody(length(inches)) : area.inside(length(inches), names(inside))}
       {close.length > 0 && ` ${area.close(names(close))}`}
     </p>
   );

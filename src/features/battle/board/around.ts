@@ -8,6 +8,8 @@ interface Around {
   readonly inches: number;
   readonly inside: readonly string[];
   readonly close: readonly string[];
+  /** Only valid targets are hit. */
+  readonly valid: boolean;
 }
 
 /** Those whom the weapon may hit beside its target: of Blast everybody, else the other targets. */
@@ -27,5 +29,5 @@ export function aroundTarget(view: BattleView, board: BattleBoard, aim: AimChose
   const ids = candidatesOf(view, aim, isBlast).filter((id) => id !== middle && board.places[id] !== undefined);
   const area = { middle, inches: spread.inches, ...(isBlast && { seen: true }) };
   const { preset, measured } = geometry().ticksInArea(board, area, ids);
-  return { inches: spread.inches, inside: preset, close: measured?.close ?? [] };
+  return { inches: spread.inches, inside: preset, close: measured?.close ?? [], valid: !isBlast };
 }

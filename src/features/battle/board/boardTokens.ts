@@ -30,11 +30,12 @@ export function tokenShown(
 ): TokenShown {
   const { scene, board, told } = desk;
   const { view, state, words } = scene;
+  const names = state.operatives.map((each) => operativeName(words, each));
   const mark = cardMark(view, desk, operative);
   const token = operativeToken({ view, board, words: told }, operative, place, {
     side: colourOf(state, operative.side),
     state: operativeState(view, operative),
-    name: tableName(operativeName(words, operative), operative.side),
+    name: tableName(operativeName(words, operative), operative.side, names),
     card: operativeSaid(scene, operative),
     worth: spoken,
   });

@@ -81,9 +81,10 @@ function scenarioTiles(desk: Desk, scene: PlayScene, actor: Operative): readonly
     }));
 }
 
-/** Before the first action, the order can still be the other one. */
-function orderTile(desk: Desk, { words, state }: PlayScene, actor: Operative): readonly Tile[] {
+/** Before the first action, the order can still be the other one, unless all keep theirs. */
+function orderTile(desk: Desk, { words, state, view }: PlayScene, actor: Operative): readonly Tile[] {
   const { activation, interrupt } = state;
+  if (view.actions.orders === 'kept') return [];
   if (activation?.kind !== 'activation' || activation.done.length > 0 || interrupt !== null) return [];
   const icon = actor.order === 'engage' ? 'conceal' : 'engage';
   const { name } = words.orders[icon];

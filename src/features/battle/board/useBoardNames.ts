@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
-import { isMark } from '../../../engine/board/markIds.ts';
 import { useTable } from '../../../scene/useScene.ts';
 import type { Words } from '../../../words/words.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -10,7 +9,10 @@ export function useBoardNames({ map }: BattleBoard): Words<'killzones'>['content
   const { byName } = useWords('killzones').content;
   const { look } = useTable();
   return useMemo(() => {
-    const marks = map.zones.filter(isMark).map(({ name }) => [name, look.packName(look.contentName(name, name))]);
-    return { ...Object.fromEntries(marks), ...byName };
+    const zones = map.zones.map(({ id, name }) => [
+      name,
+      look.packName(look.contentName(id, look.contentName(name, name))),
+    ]);
+    return { ...Object.fromEntries(zones), ...byName };
   }, [map, look, byName]);
 }

@@ -100,10 +100,11 @@ function ScenarioAct({ view }: { readonly view: ScenarioView }) {
   );
 }
 
-/** Before the first action, the order can still be the other one. */
+/** Before the first action, the order can still be the other one, unless all keep theirs. */
 function OtherOrder({ operative }: { readonly operative: Operative }) {
   const desk = useDesk();
-  const { words, battle } = useScene();
+  const { words, battle, view } = useScene();
+  if (view.actions.orders === 'kept') return null;
   const other = operative.order === 'engage' ? 'conceal' : 'engage';
   return (
     <ActionButton

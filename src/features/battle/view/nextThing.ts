@@ -15,8 +15,20 @@ export interface NextThing {
   readonly command: Command | null;
 }
 
-/** Table mode reads across the table: the first name of one's own; an enemy's number tells it from the others. */
-export const tableName = (name: string, side: Side): string => (side === 'enemy' ? name : (name.split(' ')[0] ?? name));
+/** What tells nobody from others. */
+const ARTICLES = ['The', 'Le', 'La', 'Les'];
+
+/**
+ * Table mode reads across the table: the first name of one's own, or the last where `others` have the first too; an enemy's number
+ * tells it from the others.
+ */
+export function tableName(name: string, side: Side, others: readonly string[] = []): string {
+  if (side === 'enemy') return name;
+  const [first = name, ...rest] = name.split(' ');
+  if (rest.length === 0) return name;
+  const isShared = others.some((other) => other !== name && other.split(' ')[0] === first);
+  return isShared || ARTICLES.includes(first) ? rest.join(' ') : first;
+}
 
 interface NextLook {
   readonly words: Words<'battle'>;

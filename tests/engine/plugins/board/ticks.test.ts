@@ -91,6 +91,16 @@ describe('the ticks of Torrent on a board', () => {
   it('should be a close call too where half a millimetre decides', () => {
     expect(ticksOf(spread('torrent', 1.99)).measured?.close).toEqual(['thug']);
   });
+
+  it('should answer themselves where there is nobody to leave out', () => {
+    const shot = spread('torrent', 9).does({
+      type: 'placeOnBoard',
+      operative: 'behind',
+      at: stands(20, 18),
+    });
+    expect(ticksOf(shot)).toMatchObject({ preset: [], measured: { close: [], settles: true } });
+    expect(answered(shot)).toEqual(BY_ITSELF);
+  });
 });
 
 describe('who is near a target of Vanguard on a board', () => {
