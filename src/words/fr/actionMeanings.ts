@@ -1,5 +1,5 @@
 import { explained } from '../explained.ts';
-import { inches } from '../format.ts';
+import { inches } from './format.ts';
 import { actions as names } from './actions.ts';
 
 export const actions = explained(names, {

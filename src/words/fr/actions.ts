@@ -4,7 +4,7 @@ import type {
   states as enStates,
   withWhat as enWithWhat,
 } from '../en/actions.ts';
-import { inches, target } from '../format.ts';
+import { inches, target } from './format.ts';
 
 export const actions = {
   reposition: {

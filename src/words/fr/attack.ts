@@ -1,5 +1,5 @@
 import type { attack as en } from '../en/attack.ts';
-import { change } from '../format.ts';
+import { change } from './format.ts';
 import { plural } from './plural.ts';
 
 export const attack = {

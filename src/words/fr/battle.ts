@@ -1,5 +1,5 @@
 import type { battle as en } from '../en/battle.ts';
-import { inches, target } from '../format.ts';
+import { inches, target } from './format.ts';
 import { de } from './de.ts';
 import { plural } from './plural.ts';
 

@@ -1,5 +1,5 @@
 import { plural } from './plural.ts';
-import { inches, target } from '../format.ts';
+import { inches, target } from './format.ts';
 import type { acting as enActing, byHand as enByHand, card as enCard } from '../en/battleSheets.ts';
 
 export const card = {

@@ -1,5 +1,5 @@
 import type { board as en } from '../en/board.ts';
-import { number } from '../format.ts';
+import { number } from './format.ts';
 import { de } from './de.ts';
 
 const whole = (length: number): string => number(Math.round(length * 10) / 10).replace('.', ',');

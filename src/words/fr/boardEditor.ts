@@ -1,5 +1,5 @@
 import type { boardEditor as english } from '../en/boardEditor.ts';
-import { number } from '../format.ts';
+import { number } from './format.ts';
 import { boardPhoto } from './boardPhoto.ts';
 import { boardGroup, boardLetBe, boardPrint, boardTrace, boardZone } from './boardTrace.ts';
 import { rowGone } from './packGone.ts';

@@ -5,7 +5,7 @@ import type {
   boardTrace as english,
   boardZone as englishZone,
 } from '../en/boardTrace.ts';
-import { number } from '../format.ts';
+import { number } from './format.ts';
 
 const inTenths = (length: number): string => number(Math.round(length * 10) / 10);
 

@@ -1,6 +1,6 @@
 import type { LastingChange } from '../../engine/family/killteam/card/lastingChange.ts';
 import type { changeTables as enTables, withWeapons as enWeapons } from '../en/changes.ts';
-import { inches, signed } from '../format.ts';
+import { inches, signed } from './format.ts';
 import type { ChangeCatalogue, ChangeNames } from '../lastingSaid.ts';
 import type { Stat } from '../names.ts';
 import { ruleName, weaponRuleName } from '../ruleName.ts';

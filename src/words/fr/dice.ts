@@ -5,7 +5,7 @@ import type {
   tickAnswers as enTickAnswers,
   ticks as enTicks,
 } from '../en/dice.ts';
-import { inches, signed } from '../format.ts';
+import { inches, signed } from './format.ts';
 import { de, que } from './de.ts';
 import { plural } from './plural.ts';
 

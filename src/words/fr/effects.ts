@@ -1,5 +1,5 @@
 import type { effects as en } from '../en/effects.ts';
-import { signed } from '../format.ts';
+import { signed } from './format.ts';
 import { changes, statChange } from './changes.ts';
 
 export const effects = {

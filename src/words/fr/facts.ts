@@ -1,5 +1,5 @@
 import type { abilities as enAbilities, facts as enFacts } from '../en/facts.ts';
-import { inches, signed } from '../format.ts';
+import { inches, signed } from './format.ts';
 import { de } from './de.ts';
 
 export const facts = {

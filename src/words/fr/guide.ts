@@ -1,5 +1,5 @@
 import type { guide as en } from '../en/guide.ts';
-import { inches } from '../format.ts';
+import { inches } from './format.ts';
 
 export const guide = {
   'A-10':

@@ -1,5 +1,5 @@
 import type { hints as en } from '../en/hints.ts';
-import { inches } from '../format.ts';
+import { inches } from './format.ts';
 
 export const hints = {
   drag: 'Tirez un chiffre vers le haut ou le bas pour changer les PV.',

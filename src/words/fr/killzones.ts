@@ -1,4 +1,4 @@
-import { percent } from '../format.ts';
+import { percent } from './format.ts';
 import type { Words } from '../words.ts';
 
 type Names = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { noteSaid, tableName } from '../scenarioNotes.ts';
 import { isHidden } from '../secrets.ts';
 import type { DamageCause } from '../../engine/family/killteam/model/event.ts';
 import type { Side } from '../../engine/core/ids.ts';
-import { change, inches, signed } from '../format.ts';
+import { change, inches, signed } from './format.ts';
 import { tenths } from '../wayFaultSaid.ts';
 import { say, type LogCatalogue } from '../speech.ts';
 import { actions, orders } from './actions.ts';

@@ -1,5 +1,5 @@
 import type { Correction } from '../../engine/family/killteam/model/command.ts';
-import { change } from '../format.ts';
+import { change } from './format.ts';
 import type { Look } from '../look.ts';
 import { lastingSaid } from '../lastingSaid.ts';
 import { effects } from './effects.ts';

@@ -1,6 +1,6 @@
 import type { odds as en } from '../en/odds.ts';
 import { averageSaid, chanceSaid } from '../chance.ts';
-import { percent, target } from '../format.ts';
+import { percent, target } from './format.ts';
 
 /** The page of odds. */
 export const odds: typeof en = {

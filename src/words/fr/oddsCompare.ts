@@ -1,7 +1,7 @@
 import type { oddsCompare as en } from '../en/oddsCompare.ts';
 import { signedAverage } from '../averageChange.ts';
 import { averageSaid, chanceShort } from '../chance.ts';
-import { damagePair, target } from '../format.ts';
+import { damagePair, target } from './format.ts';
 
 /** The page of odds, where they are compared. */
 export const oddsCompare: typeof en = {

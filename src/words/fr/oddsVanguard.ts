@@ -1,6 +1,6 @@
 import type { oddsVanguard as en } from '../en/oddsVanguard.ts';
 import { averageSaid, chanceSaid } from '../chance.ts';
-import { inches, target } from '../format.ts';
+import { inches, target } from './format.ts';
 
 const wounds = (mean: number): string => `${averageSaid(mean, 'fr')} PV`;
 

@@ -1,5 +1,5 @@
 import type { answerBar as enAnswerBar } from '../en/options.ts';
-import { change, signed } from '../format.ts';
+import { change, signed } from './format.ts';
 import { armsName } from '../armsName.ts';
 import { attack } from './attack.ts';
 import { common } from './common.ts';

@@ -1,5 +1,5 @@
 import type { overruled as english } from '../en/overruled.ts';
-import { inches } from '../format.ts';
+import { inches } from './format.ts';
 import { overruledSaid } from '../overruledSaid.ts';
 import { de, que } from './de.ts';
 

@@ -1,6 +1,6 @@
 import type { BehaviourAction } from '../../engine/behaviour/killTeam/step.ts';
 import type { plan as EnPlan, StepSaid } from '../en/plan.ts';
-import { inches } from '../format.ts';
+import { inches } from './format.ts';
 
 type Far = Pick<StepSaid, 'inches' | 'goes'>;
 

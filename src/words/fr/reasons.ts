@@ -1,5 +1,5 @@
 import type { doneReasons as enDoneReasons } from '../en/reasons.ts';
-import { inches } from '../format.ts';
+import { inches } from './format.ts';
 import type { Look } from '../look.ts';
 import { count, text, type Params, type ReasonCatalogue } from '../speech.ts';
 import { tenthsUp, wayFaultSaid } from '../wayFaultSaid.ts';

@@ -1,6 +1,6 @@
 import { rowGone } from './packGone.ts';
 import type { rollTables as english } from '../en/rollTables.ts';
-import { signed } from '../format.ts';
+import { signed } from './format.ts';
 import { plural } from './plural.ts';
 
 const rows = (count: number): string => plural(count, 'ligne', 'lignes');

@@ -1,5 +1,5 @@
 import type { gameRules as enGameRules, weaponRules as enWeaponRules } from '../en/ruleNames.ts';
-import { inches, target } from '../format.ts';
+import { inches, target } from './format.ts';
 import type { RuleNumbers } from '../ruleNumbers.ts';
 
 const plain = (name: string) => ({ name: () => name });

@@ -1,6 +1,6 @@
 import type { settings as en } from '../en/settings.ts';
 import { de } from './de.ts';
-import { inches } from '../format.ts';
+import { inches } from './format.ts';
 
 export const settings = {
   title: 'Réglages',

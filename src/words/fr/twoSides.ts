@@ -1,5 +1,5 @@
 import { de } from './de.ts';
-import { inches } from '../format.ts';
+import { inches } from './format.ts';
 import type { twoSides as english } from '../en/twoSides.ts';
 
 const points = (count: number): string => (count <= 1 ? `${count} point` : `${count} points`);

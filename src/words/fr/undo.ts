@@ -5,7 +5,7 @@ import type { Answer } from '../../engine/log/request.ts';
 import type { AttackDone, CorrectionCatalogue, Doing, UndoCatalogue, UndoText } from '../speech.ts';
 import type { Look } from '../look.ts';
 import { DECIDES, partOf } from '../partOf.ts';
-import { inches } from '../format.ts';
+import { inches } from './format.ts';
 import { actions, orders } from './actions.ts';
 import { battle } from './battle.ts';
 import { freeDice } from './freeDice.ts';

@@ -1,4 +1,4 @@
-import { inches, signed, target } from '../format.ts';
+import { inches, signed, target } from './format.ts';
 import type { Words } from '../words.ts';
 import { de } from './de.ts';
 import { plural } from './plural.ts';

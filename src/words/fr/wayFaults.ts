@@ -1,4 +1,4 @@
-import { inches } from '../format.ts';
+import { inches } from './format.ts';
 import type { WayFaultWords } from '../wayFaultSaid.ts';
 import { de } from './de.ts';
 

@@ -1,5 +1,5 @@
 import type { whyRows as enWhyRows, windows as enWindows } from '../en/why.ts';
-import { signed, target } from '../format.ts';
+import { signed, target } from './format.ts';
 import { plural } from './plural.ts';
 
 export const windows = {

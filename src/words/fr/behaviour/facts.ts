@@ -1,5 +1,5 @@
 import type { factPlaces as EnPlaces, selfFacts as EnSelf, targetFacts as EnTarget } from '../../en/behaviour/facts.ts';
-import { inches } from '../../format.ts';
+import { inches } from '../format.ts';
 
 const fact = (name: string, is: string, not: string) => ({ name, is, not });
 

@@ -1,5 +1,5 @@
 import type { setUp as EnSetUp } from '../../en/behaviour/setUp.ts';
-import { inches } from '../../format.ts';
+import { inches } from '../format.ts';
 import { de } from '../de.ts';
 
 export const setUp = {

@@ -1,6 +1,6 @@
 import type { Place } from '../../../engine/behaviour/killTeam/fact.ts';
 import type { turn as EnTurn } from '../../en/behaviour/turn.ts';
-import { inches } from '../../format.ts';
+import { inches } from '../format.ts';
 import { de, que } from '../de.ts';
 import { plan } from '../plan.ts';
 

@@ -1,5 +1,5 @@
 import type { retinue as en } from '../../en/campaign/retinue.ts';
-import { signed } from '../../format.ts';
+import { signed } from '../format.ts';
 import { de } from '../de.ts';
 import { plural } from '../plural.ts';
 

@@ -1,5 +1,5 @@
 import type { making } from '../../en/making/making.ts';
-import { inches } from '../../format.ts';
+import { inches } from '../format.ts';
 
 type Said = Readonly<Record<string, string>>;
 

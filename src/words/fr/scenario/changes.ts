@@ -1,5 +1,5 @@
 import type { changeNames as enNames, changeParts as enParts } from '../../en/scenario/changes.ts';
-import { inches } from '../../format.ts';
+import { inches } from '../format.ts';
 import { changeTables } from '../changes.ts';
 import { parts } from './parts.ts';
 

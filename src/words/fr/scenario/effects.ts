@@ -3,7 +3,7 @@ import type { EffectStep } from '../../../engine/family/killteam/tables/effect.t
 import type { SideWord } from '../../../engine/family/killteam/tables/selector.ts';
 import type { EffectWords } from '../../scenarioSpeech.ts';
 import type { effectNames as enNames } from '../../en/scenario/effects.ts';
-import { inches } from '../../format.ts';
+import { inches } from '../format.ts';
 import { withWeapons } from '../changes.ts';
 import { effects as stats } from '../effects.ts';
 import { plural } from '../plural.ts';

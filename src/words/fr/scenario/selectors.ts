@@ -1,6 +1,6 @@
 import type { Amount } from '../../../engine/family/killteam/tables/effect.ts';
 import type { Selector } from '../../../engine/family/killteam/tables/selector.ts';
-import { inches, number } from '../../format.ts';
+import { inches, number } from '../format.ts';
 import type * as en from '../../en/scenario/selectors.ts';
 
 type Filter = Selector['filters'][number];

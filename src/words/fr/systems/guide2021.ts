@@ -1,4 +1,4 @@
-import { inches } from '../../format.ts';
+import { inches } from '../format.ts';
 import type { guide as en } from '../../en/systems/guide2021.ts';
 
 export const guide: typeof en = {

@@ -1,4 +1,4 @@
-import { inches, target } from '../../format.ts';
+import { inches, target } from '../format.ts';
 import type { kt2021 as en } from '../../en/systems/kt2021.ts';
 import { killTeam2021Content } from './kt2021Content.ts';
 import type { Terms } from '../../terms.ts';

@@ -1,5 +1,5 @@
 import type { kt2021Lite as en } from '../../en/systems/kt2021Lite.ts';
-import { inches } from '../../format.ts';
+import { inches } from '../format.ts';
 import { de } from '../de.ts';
 import { kt2021 } from './kt2021.ts';
 

@@ -1,4 +1,4 @@
-import { inches, target } from '../../format.ts';
+import { inches, target } from '../format.ts';
 import { count, text } from '../../speech.ts';
 import { plural } from '../plural.ts';
 import type { Terms } from '../../terms.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '../../words.ts';
-import { inches, signed, target } from '../../format.ts';
+import { inches, signed, target } from '../format.ts';
 import { plural } from '../plural.ts';
 
 const dice = (count: number): string => plural(count, 'dé', 'dés');

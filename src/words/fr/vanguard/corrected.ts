@@ -1,6 +1,6 @@
 import type { Correction } from '../../../engine/family/vanguard/model/command.ts';
 import type { EventOf } from '../../../engine/family/vanguard/model/event.ts';
-import { change } from '../../format.ts';
+import { change } from '../format.ts';
 import type { RoundsLook } from '../../roundsSpeech.ts';
 import { type Said, say } from '../../speech.ts';
 import { de } from '../de.ts';

@@ -1,4 +1,4 @@
-import { inches, target } from '../../format.ts';
+import { inches, target } from '../format.ts';
 import type { Words } from '../../words.ts';
 import { de } from '../de.ts';
 

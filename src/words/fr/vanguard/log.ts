@@ -7,7 +7,7 @@ import { attack as attackWords } from './attack.ts';
 import { corrected } from './corrected.ts';
 import { hurtBy } from './hurtBy.ts';
 import type { Words } from '../../words.ts';
-import { change, inches, target } from '../../format.ts';
+import { change, inches, target } from '../format.ts';
 import { say } from '../../speech.ts';
 import { wayFaultSaid } from '../../wayFaultSaid.ts';
 import { wayFaults } from '../wayFaults.ts';

@@ -1,6 +1,6 @@
 import type { RejectionCode } from '../../../engine/family/vanguard/model/rejection.ts';
 import type { Words } from '../../words.ts';
-import { inches } from '../../format.ts';
+import { inches } from '../format.ts';
 import { count, type Params, text } from '../../speech.ts';
 import { tenths, wayFaultSaid } from '../../wayFaultSaid.ts';
 import { wayFaults } from '../wayFaults.ts';

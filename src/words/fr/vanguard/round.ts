@@ -1,5 +1,5 @@
 import type { Words } from '../../words.ts';
-import { target } from '../../format.ts';
+import { target } from '../format.ts';
 import { plural } from '../plural.ts';
 
 const rounds = (count: number): string => plural(count, 'manche', 'manches');

@@ -1,6 +1,6 @@
 import { hurtBy } from './hurtBy.ts';
 import type { Words } from '../../words.ts';
-import { inches, target } from '../../format.ts';
+import { inches, target } from '../format.ts';
 import { de } from '../de.ts';
 import { plural } from '../plural.ts';
 

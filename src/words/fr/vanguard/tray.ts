@@ -1,5 +1,5 @@
 import type { Words } from '../../words.ts';
-import { inches, signed, target } from '../../format.ts';
+import { inches, signed, target } from '../format.ts';
 import { count as figure, text } from '../../speech.ts';
 import { de, que } from '../de.ts';
 import { plural } from '../plural.ts';
