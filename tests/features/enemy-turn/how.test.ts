@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NpoChoice } from '../../../src/engine/plugins/npo/state.ts';
 import { viewOf } from '../../../src/engine/systems/battle.ts';
+import type { BoardSays } from '../../../src/features/enemy-turn/view/onBoard.ts';
 import { stepsSaid } from '../../../src/features/enemy-turn/view/how.ts';
 import type { SceneWith } from '../../../src/scene/useScene.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
@@ -12,7 +13,11 @@ import { battleOf, cultist, knife, vex } from '../../support/duel.ts';
 const tables = { acolyte: shippedTable('acolyte') };
 
 /** What is said of each step of a brawler's plan that sees nobody, with somebody near. */
-async function said(language: 'en' | 'fr', choice: NpoChoice): Promise<readonly (string | null)[]> {
+async function said(
+  language: 'en' | 'fr',
+  choice: NpoChoice,
+  says: BoardSays = [],
+): Promise<readonly (string | null)[]> {
   const { midway } = play(battleOf([vex(), cultist({ weapons: [knife()] })], { turn: 'enemy', alert: 3 }))
     .does({ type: 'setNpo', choice: { tables, table: 'acolyte', alert: true, ...choice } })
     .does({ type: 'enemyActivates', operative: null })
@@ -22,7 +27,7 @@ async function said(language: 'en' | 'fr', choice: NpoChoice): Promise<readonly 
   const words = await fetchWords('battle', language);
   const told = await fetchWords('behaviour', language);
   const scene = { state: midway, view: viewOf(midway), words, told, look: lookOf(words, midway) };
-  return stepsSaid(scene as unknown as SceneWith<'behaviour'>, acting, acting.turn.plan.steps);
+  return stepsSaid(scene as unknown as SceneWith<'behaviour'>, acting, acting.turn.plan.steps, says);
 }
 
 describe('how the steps of a plan are said', () => {
@@ -51,5 +56,16 @@ describe('how the steps of a plan are said', () => {
     expect(first).toBe(
       'Toward the Target Location (the gate), into cover if possible. If it is within 2″ of that already: toward the closest opponent, seen or not, into cover. By the shortest way.',
     );
+  });
+
+  it('should be with what its row wishes of the place, where the board says where that is', async () => {
+    const [shoots = null] = tables.acolyte.rows.filter(({ id }) => id === 'approach');
+    const near = { ...shoots, where: { toward: 'closest', cover: 'must', wishes: ['nearObjective'] } };
+    const acolyte = { ...tables.acolyte, rows: tables.acolyte.rows.map((row) => (row === shoots ? near : row)) };
+    const says = [{ goes: { inches: 4, ends: 'in the open' }, seen: null }];
+    expect((await said('en', { tables: { acolyte } }, says))[0]).toBe(
+      'In the open, ending near an objective, toward the closest opponent, seen or not.',
+    );
+    expect((await said('en', {}, says))[0]).toBe('In the open, toward the closest opponent, seen or not.');
   });
 });

@@ -19,13 +19,21 @@ function towardSaid({ told, look }: SceneWith<'behaviour'>, { where: { toward },
   return called ? `${said}${told.turn.named(look.packName(look.contentName(called, called)))}` : said;
 }
 
-/** What the place is to offer: a line to whom it will shoot, else the wishes of the row. */
-function wishSaid(scene: SceneWith<'behaviour'>, step: PlannedStep, { wishes }: Where): string | null {
-  const { told, look } = scene;
-  const { line, target: whom } = stepSaid(step, look);
-  if (line !== null && whom !== null) return told.turn.plan.line(line, whom);
+/** What the place is to offer by the wishes of its row. */
+function offerSaid(
+  { told }: SceneWith<'behaviour'>,
+  step: PlannedStep,
+  { wishes }: Pick<Where, 'wishes'>,
+): string | null {
   const wanted = step.wish === null ? wishes : [step.wish];
   return wanted.length === 0 ? null : told.sentence.wishes(wanted.map((wish) => told.wishes[wish].said));
+}
+
+/** What the place is to offer: a line to whom it will shoot, else the wishes of the row. */
+function wishSaid(scene: SceneWith<'behaviour'>, step: PlannedStep, { wishes }: Where): string | null {
+  const { line, target: whom } = stepSaid(step, scene.look);
+  if (line !== null && whom !== null) return scene.told.turn.plan.line(line, whom);
+  return offerSaid(scene, step, { wishes });
 }
 
 /** In or out of cover, and what the place is to offer. */
@@ -51,12 +59,13 @@ function placeSaid(scene: SceneWith<'behaviour'>, step: PlannedStep, place: Plac
   return [`${capital(first)}.`, ...(second === '' ? [] : [turn.ifThere(second)]), turn.shortestWay].join(' ');
 }
 
-/** Where the board has it go, and toward what. */
-function endSaid(scene: SceneWith<'behaviour'>, place: Place, ends: string): string {
+/** Where the board has it go, what else the place was to offer, and toward what. */
+function endSaid(scene: SceneWith<'behaviour'>, step: PlannedStep, place: Place, ends: string): string {
   const heading = place.there ?? place;
   const isPatrol = heading.where.toward === 'waypoint';
   const toward = isPatrol ? scene.told.turn.patrolOn : towardSaid(scene, heading);
-  return `${capital([ends, ...(toward === null ? [] : [toward])].join(', '))}.`;
+  const said = [ends, stepSaid(step, scene.look).line === null ? offerSaid(scene, step, heading.where) : null, toward];
+  return `${capital(said.filter((part) => part !== null).join(', '))}.`;
 }
 
 /** "Autogun, Atk 4, Hit 4+, 2/3. Dice come next." */
@@ -80,7 +89,7 @@ function howSaid(
     case 'attack':
       return [...(seen === null ? [] : [seen]), attackSaid(scene, how)].join(' ');
     case 'place':
-      if (goes !== null) return goes.ends === null ? null : endSaid(scene, how, goes.ends);
+      if (goes !== null) return goes.ends === null ? null : endSaid(scene, step, how, goes.ends);
       return placeSaid(scene, step, how);
     case 'power':
       return scene.told.turn.diceNext(scene.look.contentName(how.id, how.name));
