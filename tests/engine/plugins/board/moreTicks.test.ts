@@ -75,12 +75,13 @@ describe('ticks of 2021 on a board', () => {
     judges(reaped, { question: 'reap', inches: 1, who: 'b2' });
   });
 
-  it('should leave the targets of Fusillade to whoever shoots, asking only what half a millimetre decides', () => {
+  it('should leave the targets of Fusillade to whoever shoots, if there are any, asking only what half a millimetre decides', () => {
     const at = shot('fusillade');
     expect(ticksOf(at(1.5))).toMatchObject({ preset: ['b2'], measured: { close: [], settles: false } });
-    expect(ticksOf(at(2.5))).toMatchObject({ preset: [], measured: { close: [], settles: false } });
+    expect(ticksOf(at(2.5))).toMatchObject({ preset: [], measured: { close: [], settles: true } });
     expect(ticksOf(at(1.99)).measured?.close).toEqual(['b2']);
-    expect(answered(at(1.5))).toBeNull();
+    expect([1.5, 1.99].map((off) => answered(at(off)))).toEqual([null, null]);
+    expect(answered(at(2.5))).not.toBeNull();
   });
 });
 
