@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Afterwards } from '../ui/Afterwards.tsx';
 import type { Language } from '../words/language.ts';
 import { useAppearance } from './appearance.ts';
 import { Notices } from './behind.ts';
@@ -13,9 +13,9 @@ export function App({ language }: { readonly language: Language }) {
   useHeldEnter();
   return (
     <WordsProvider language={language}>
-      <Suspense fallback={null}>
+      <Afterwards>
         <Notices />
-      </Suspense>
+      </Afterwards>
       <WithFieldWords>
         <Routes />
       </WithFieldWords>

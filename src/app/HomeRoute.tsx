@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAddress } from './useAddress.ts';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { refreshBattles } from '../state/battle/battles.ts';
 import type { App } from '../state/base/app.ts';
 import { useApp } from '../state/base/useApp.ts';
+import { Afterwards } from '../ui/Afterwards.tsx';
 import { behind, FoundSaves } from './behind.ts';
 import { useHandOver } from './handOver.ts';
 import {
@@ -56,11 +57,11 @@ export function HomeRoute() {
       onBring={() => go(BRING_PATH)}
       deleted={deleted}
       found={
-        <Suspense fallback={null}>
+        <Afterwards>
           <FoundSaves
             onRestored={({ subject: { kind, id } }) => go((kind === 'battle' ? battlePath : campaignPath)(id))}
           />
-        </Suspense>
+        </Afterwards>
       }
     />
   );

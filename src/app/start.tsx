@@ -1,5 +1,5 @@
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApp } from '../state/base/app.ts';
 import { AppContext } from '../state/base/useApp.ts';
 import { refreshBattles } from '../state/battle/battles.ts';
@@ -22,35 +22,44 @@ async function firstLanguage(wanted: Language): Promise<Language> {
   }
 }
 
-const FRAMES_MS = 100;
+/** The app over what the page has drawn, which answers from now on. */
+function Awake({ root, children }: { readonly root: HTMLElement; readonly children: ReactNode }) {
+  useLayoutEffect(() => {
+    root.inert = false;
+  }, [root]);
+  return children;
+}
 
-/**
- * The page has drawn itself before its code came; a browser tells what it saw first only with the frame after it, and only
- * of what still stands there. A page in the background draws no frame: it does not wait for one.
- */
-const firstPictureSeen = (root: HTMLElement): Promise<void> | null =>
-  root.firstChild &&
-  new Promise((done) => {
-    setTimeout(done, FRAMES_MS);
-    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+/** The end of this task: what follows is done in one of its own, and a tap may come in between. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Takes over what the page has drawn, or draws the app where it has drawn nothing; in slices, so that a tap need not wait. */
+function draw(root: HTMLElement, app: ReactNode): void {
+  const awake = <Awake root={root}>{app}</Awake>;
+  startTransition(() => {
+    if (root.firstChild === null) createRoot(root).render(awake);
+    else hydrateRoot(root, awake);
   });
+}
 
 /** Draws the app: home at once, another screen when it has been fetched. */
 export async function start(root: HTMLElement): Promise<void> {
   const app = createApp(browserPorts());
   const { settings } = app.store.getState();
   dressPage(settings);
-  void refreshBattles(app);
   const wanted = languageOf(settings);
   document.documentElement.lang = wanted;
-  const [language] = await Promise.all([firstLanguage(wanted), fetchPlace(location.hash), firstPictureSeen(root)]);
+  const coming = Promise.all([firstLanguage(wanted), fetchPlace(location.hash)]);
+  await nextTask();
+  void refreshBattles(app);
+  await nextTask();
   void fontsAtOnce();
-  // Drawn in slices: a tap on what the page has drawn already need not wait for all of it.
-  startTransition(() =>
-    createRoot(root).render(
-      <AppContext value={app}>
-        <App language={language} />
-      </AppContext>,
-    ),
+  const [language] = await coming;
+  await nextTask();
+  draw(
+    root,
+    <AppContext value={app}>
+      <App language={language} />
+    </AppContext>,
   );
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { backFromScreen, entryNow, onFromScreen } from '../ui/sheetsOver.ts';
+import { HOME_PATH } from './paths.ts';
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);
@@ -18,5 +19,11 @@ function goTo(address: string, { replace = false }: { readonly replace?: boolean
   return undefined;
 }
 
+/** Where the page that the build draws stands. */
+const addressAtFirst = (): string => HOME_PATH;
+
 /** The address behind the #, and the way to another. The router of the screens goes by it too. */
-export const useAddress = (): [string, typeof goTo] => [useSyncExternalStore(subscribe, addressNow), goTo];
+export const useAddress = (): [string, typeof goTo] => [
+  useSyncExternalStore(subscribe, addressNow, addressAtFirst),
+  goTo,
+];

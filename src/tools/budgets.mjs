@@ -10,8 +10,9 @@ import { gzipSync } from 'node:zlib';
  * A source that the build has put into a chunk with others is found by the chunk's source map. One that the build does
  * not have is a fault: a path must not get shorter because something has another name.
  */
+// Home is taken over as the page has drawn it, and not drawn again, with 0.2 kB.
 // A kilobyte lets Back close a sheet and not leave the screen, names on home follow the language, and settings outlive a killed browser.
-const FIRST = { name: 'first screen', sources: ['index.html', 'src/features/home/HomeScreen.tsx'], limit: 87 };
+const FIRST = { name: 'first screen', sources: ['index.html', 'src/features/home/HomeScreen.tsx'], limit: 87.3 };
 /** What is wanted is 150 kB. What has come above stands here as it is, so that it is seen, and grows no further. */
 // Vanguard says what each objective is worth when it is counted. Kill Team 3 has ploys, traits and effects, as kill teams of 2021: players make them.
 // Home's notices no longer bring the table with them; that costs some 0.1 kB here, and Vanguard 0.5.

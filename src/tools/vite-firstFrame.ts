@@ -64,7 +64,7 @@ async function drawn(input: string, { root, css }: ResolvedConfig) {
   try {
     const { firstFrames, firstSettings } = (await server.ssrLoadModule(input)) as Frame;
     const frames = Object.entries(await firstFrames()).map(
-      ([language, html]) => `<template lang="${language}"><div class="first-frame" inert>${html}</div></template>`,
+      ([language, html]) => `<template lang="${language}">${html}</template>`,
     );
     return { frames: frames.join(''), settings: firstSettings };
   } finally {

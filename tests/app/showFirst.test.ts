@@ -52,6 +52,12 @@ describe('showFirst', () => {
     expect(document.documentElement.lang).toBe('fr');
   });
 
+  it('should show what does not answer yet, and waits for no font', () => {
+    showFirst(FIRST);
+    expect(document.getElementById('root')?.inert).toBe(true);
+    expect(document.documentElement.classList).toContain('stand-ins');
+  });
+
   it('should show it as the settings say', () => {
     store({ theme: 'light', textSize: 130, thumbSide: 'left', language: 'fr' });
     showFirst(FIRST);

@@ -14,7 +14,7 @@ async function openHeld(page: Page): Promise<() => boolean> {
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('#root > [inert] > main').waitFor();
+  await page.locator('#root[inert] > main').waitFor();
   return () => gate.dispatchEvent(new Event('open'));
 }
 
@@ -37,14 +37,20 @@ for (const { name, scheme, locale, words } of LOOKS)
   test.describe(name, () => {
     test.use({ colorScheme: scheme, locale });
 
-    test('should show home before its code has come, and nothing of it moves then', async ({ page }) => {
+    test('should show home before its code has come, which takes over what stands there, and nothing of it moves', async ({
+      page,
+    }) => {
       await page.route('**/*.woff2', () => new Promise(() => undefined));
       const release = await openHeld(page);
       await expect(page.locator('main')).toContainText(words.home.playFirst);
       const before = await placesOn(page);
+      const drawn = await page.$$('main *');
       release();
-      await expect(page.locator('#root > main')).toBeVisible();
+      await expect(page.locator('#root:not([inert]) > main')).toBeVisible();
+      await page.getByRole('button', { name: words.home.odds }).waitFor();
       expect(await placesOn(page)).toEqual(before);
+      const kept = await Promise.all(drawn.map((element) => element.evaluate(({ isConnected }) => isConnected)));
+      expect(kept.filter(Boolean).length).toBe(drawn.length);
     });
   });
 
@@ -61,7 +67,7 @@ test('should show nothing ahead where there is something to go on with', async (
 
 test('should fetch ahead what the first tap needs, once home has come', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('#root > main')).toBeVisible();
+  await expect(page.locator('#root:not([inert]) > main')).toBeVisible();
   await expect(page.locator('link[rel=prefetch][href*=acolyte]')).toHaveCount(1);
   await expect(page.locator('link[rel=prefetch][href*="-fr-"]')).toHaveCount(0);
 });

@@ -53,7 +53,10 @@ function fetchAhead({ ahead }: FirstVisit, language: Language): void {
   addEventListener('load', () => setTimeout(fetchAll, AHEAD_MS), { once: true });
 }
 
-/** Shows home as it will be, before its code has come, where this is the first visit: what it will look like is known then. */
+/**
+ * Shows home as it will be, before its code has come, where this is the first visit: what it will look like is known then.
+ * Nothing of it answers until the app takes it over (`start`).
+ */
 export function showFirst(first: FirstVisit): void {
   if (location.hash.replace(/^#?\/?/u, '') !== '') return;
   const settings = settingsIn(first);
@@ -62,6 +65,11 @@ export function showFirst(first: FirstVisit): void {
   dressPage(settings);
   document.documentElement.lang = language;
   const frame = document.querySelector<HTMLTemplateElement>(`template[lang=${language}]`);
-  if (frame !== null) document.getElementById('root')?.append(frame.content);
+  const root = document.getElementById('root');
+  if (frame !== null && root !== null) {
+    document.documentElement.classList.add('stand-ins');
+    root.inert = true;
+    root.append(frame.content);
+  }
   fetchAhead(first, language);
 }
