@@ -22,20 +22,23 @@ async function firstLanguage(wanted: Language): Promise<Language> {
   }
 }
 
-/** The app over what the page has drawn, which answers from now on. */
-function Awake({ root, children }: { readonly root: HTMLElement; readonly children: ReactNode }) {
-  useLayoutEffect(() => {
-    root.inert = false;
-  }, [root]);
+type AwakeProps = { readonly onDrawn: () => void; readonly children: ReactNode };
+
+/** What tells when it has been drawn. */
+function Awake({ onDrawn, children }: AwakeProps) {
+  useLayoutEffect(onDrawn, [onDrawn]);
   return children;
 }
 
 /** The end of this task: what follows is done in one of its own, and a tap may come in between. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Takes over what the page has drawn, or draws the app where it has drawn nothing; in slices, so that a tap need not wait. */
+/** Takes over what the page has drawn, which answers from then on, or draws the app; in slices, so that a tap need not wait. */
 function draw(root: HTMLElement, app: ReactNode): void {
-  const awake = <Awake root={root}>{app}</Awake>;
+  const answer = () => {
+    root.inert = false;
+  };
+  const awake = <Awake onDrawn={answer}>{app}</Awake>;
   startTransition(() => {
     if (root.firstChild === null) createRoot(root).render(awake);
     else hydrateRoot(root, awake);

@@ -81,8 +81,8 @@ const TARGETED: ReadonlySet<BehaviourRow['do']> = new Set(['fight', 'charge', 's
  * closest. Still equal: a roll."
  */
 export function rowSentence(words: Words<'behaviour'>, row: BehaviourRow): string {
-  const { sentence, actions } = words;
-  const { does } = actions[row.do];
+  const { sentence, rowActions } = words;
+  const { does } = rowActions[row.do];
   const targeted = TARGETED.has(row.do);
   const wanted = row.who?.where ?? [];
   const whom = targeted && wanted.length > 0 ? sentence.who(does, allSaid(words, wanted)) : does;

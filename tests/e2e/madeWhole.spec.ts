@@ -52,7 +52,7 @@ async function makeDecisions(page: Page) {
   await field(page, editor.name).fill(STUBBORN);
   for (const row of [4, 3, 2]) await click(button(page, editor.remove(row)));
   await click(button(page, editor.edit(1)));
-  await field(page, editor.action).selectOption({ label: behaviour.actions.dash.name });
+  await field(page, editor.action).selectOption({ label: behaviour.rowActions.dash.name });
   await saved(page);
 }
 
@@ -189,7 +189,7 @@ async function fought(hand: Hand) {
   await drawn(hand, `1: ${SLACK}`);
   await expect(page.getByText('Nobody speaks.')).toBeVisible();
   await pressNext(hand, en.battle.enemyActivates);
-  const plan = page.getByRole('region', { name: begins(behaviour.actions.dash.name) });
+  const plan = page.getByRole('region', { name: begins(behaviour.rowActions.dash.name) });
   await expect(plan).toBeVisible();
   await expect(page.locator('summary').first()).toContainText(STUBBORN);
   await new EnemyHands(hand).carryOn();

@@ -19,7 +19,7 @@ async function houseRule(page: Page) {
   await click(page.getByRole('button', { name: new RegExp(`^${words.names.brawler} ${words.rows(4)}`, 'u') }));
   await click(sheet(page).getByRole('button', { name: words.houseRule }));
   await expect(heading(page)).toHaveText(HOUSE);
-  await expect(card(page, 1)).toContainText(behaviour.actions.fight.does);
+  await expect(card(page, 1)).toContainText(behaviour.rowActions.fight.does);
 }
 
 /** Chooses what is shown where there is not room for both; `shown` is there then. */
@@ -48,24 +48,24 @@ test('should reorder by keys and by buttons, undo, and keep it', async ({ page }
   await houseRule(page);
   await button(page, editor.drag(2)).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(card(page, 1)).toContainText(behaviour.actions.charge.does);
+  await expect(card(page, 1)).toContainText(behaviour.rowActions.charge.does);
   await expect(button(page, editor.drag(1))).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(card(page, 3)).toContainText(behaviour.actions.charge.does);
+  await expect(card(page, 3)).toContainText(behaviour.rowActions.charge.does);
   await click(button(page, editor.up(3)));
   await click(button(page, editor.up(2)));
   await click(page.getByRole('button', { name: editor.undoFull(editor.did.move) }));
-  await expect(card(page, 2)).toContainText(behaviour.actions.charge.does);
+  await expect(card(page, 2)).toContainText(behaviour.rowActions.charge.does);
   await click(page.getByRole('button', { name: editor.redoFull(editor.did.move) }));
-  await expect(card(page, 1)).toContainText(behaviour.actions.charge.does);
+  await expect(card(page, 1)).toContainText(behaviour.rowActions.charge.does);
   await saved(page);
   await page.reload();
-  await expect(card(page, 1)).toContainText(behaviour.actions.charge.does);
+  await expect(card(page, 1)).toContainText(behaviour.rowActions.charge.does);
   await click(page.getByRole('button', { name: editor.undoFull(editor.did.move) }));
-  await expect(card(page, 2)).toContainText(behaviour.actions.charge.does);
+  await expect(card(page, 2)).toContainText(behaviour.rowActions.charge.does);
   await click(page.getByRole('button', { name: editor.redoFull(editor.did.move) }));
-  await expect(card(page, 1)).toContainText(behaviour.actions.charge.does);
+  await expect(card(page, 1)).toContainText(behaviour.rowActions.charge.does);
   await page.goto('/#/workshop/shelf/tables');
   await expect(page.getByText(words.houseRuleOf(words.names.brawler, 1))).toBeVisible();
 });
@@ -77,8 +77,8 @@ test('should change a card by its pick lists, and say so at once', async ({ page
   await click(row.getByRole('button', { name: editor.addFact }).first());
   await row.getByLabel(editor.fact, { exact: true }).selectOption('isBeast=true');
   await row.getByLabel(editor.preferNumber(1)).selectOption('rank=fewestWounds');
-  const { selfFacts, ranks, sentence, actions } = behaviour;
-  const does = actions.charge.does.replace('Charge', 'charge');
+  const { selfFacts, ranks, sentence, rowActions } = behaviour;
+  const does = rowActions.charge.does.replace('Charge', 'charge');
   await expect(row).toContainText(sentence.when(selfFacts.isBeast.is, does));
   await expect(row).toContainText(sentence.order([ranks.fewestWounds.said]));
   await expect(row).toContainText(editor.changedRow);
@@ -87,7 +87,7 @@ test('should change a card by its pick lists, and say so at once', async ({ page
   for (let steps = 0; steps < 4; steps += 1)
     await click(page.getByRole('button', { name: editor.undoFull(editor.did.change) }));
   await expect(row).not.toContainText(editor.changedRow);
-  await expect(row).toContainText(actions.charge.does);
+  await expect(row).toContainText(rowActions.charge.does);
 });
 
 test('should reorder by dragging', async ({ page }) => {
@@ -101,7 +101,7 @@ test('should reorder by dragging', async ({ page }) => {
   await page.mouse.move(to.x + 20, to.y + 40, { steps: 6 });
   await page.mouse.move(to.x + 20, to.y + 5, { steps: 3 });
   await page.mouse.up();
-  await expect(card(page, 1)).toContainText(behaviour.actions.charge.does);
+  await expect(card(page, 1)).toContainText(behaviour.rowActions.charge.does);
 });
 
 test('should tell what is wrong beside the row, and keep an example that goes red', async ({ page }) => {
@@ -118,7 +118,7 @@ test('should tell what is wrong beside the row, and keep an example that goes re
   await set(fact.inControlRange.name, bench.no);
   await set(fact.chargeReach.name, bench.yes);
   const outcome = page.getByText(bench.decides).locator('..');
-  await expect(outcome).toContainText(bench.step(behaviour.actions.charge.name, 'A'));
+  await expect(outcome).toContainText(bench.step(behaviour.rowActions.charge.name, 'A'));
   await look(page, 'the bench');
   await click(button(page, bench.keep));
   await expect(page.getByText(bench.green(1))).toBeVisible();
@@ -131,7 +131,7 @@ test('should keep both when two tabs change one table, and go on beside', async 
   await houseRule(page);
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(card(other, 1)).toContainText(behaviour.actions.fight.does);
+  await expect(card(other, 1)).toContainText(behaviour.rowActions.fight.does);
   await click(button(other, editor.remove(1)));
   await saved(other);
   await click(button(page, editor.up(2)));
@@ -142,7 +142,7 @@ test('should keep both when two tabs change one table, and go on beside', async 
   await click(button(page, editor.remove(4)));
   await saved(page);
   await click(button(page, words.open));
-  await expect(card(page, 1)).toContainText(behaviour.actions.fight.does);
+  await expect(card(page, 1)).toContainText(behaviour.rowActions.fight.does);
   await expect(page.getByText(editor.removedRows(1))).toBeVisible();
   await page.goto('/#/workshop/shelf/tables');
   await expect(page.getByText(words.houseRuleOf(words.names.brawler, 1))).toHaveCount(2);

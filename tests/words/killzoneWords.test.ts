@@ -6,7 +6,10 @@ import { type Answer, type Finding, FINDINGS, MOVES } from '../../src/engine/boa
 import { boardAnswerSaid, boardFindingSaid } from '../../src/words/boardFinding.ts';
 import { killzones as en } from '../../src/words/en/killzones.ts';
 import { killzones as fr } from '../../src/words/fr/killzones.ts';
-import { leaves, texts } from './support/spoken.ts';
+import { lineText, logLine } from '../../src/words/logLine.ts';
+import { fr as frWords } from '../support/words.ts';
+import { events } from './support/events.ts';
+import { leaves, look, texts } from './support/spoken.ts';
 
 const keys = (catalogue: unknown) =>
   leaves(catalogue)
@@ -80,6 +83,16 @@ describe('the words of killzones', () => {
     expect(all.filter((said) => byName[said] === undefined)).toEqual([]);
     expect(Object.keys(byName).filter((said) => !all.includes(said))).toEqual([]);
     expect(all.filter((said) => byName[said] === said)).toEqual(SHARED);
+  });
+
+  it('should name a board of ours in a French log, and leave another its name', () => {
+    const { boardTaken: event } = events;
+    const told = (name: string) => {
+      const line = logLine(frWords, { ...event, board: { ...event.board, map: { ...event.board.map, name } } }, look);
+      return line === null ? '' : lineText(line);
+    };
+    expect(told('Pump Hall')).toBe(`Le plateau répond\u00A0: ${fr.content.byName['Pump Hall']}`);
+    expect(told('Lanes')).toBe('Le plateau répond\u00A0: Lanes');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { behaviour } from '../../src/words/fr/behaviour/behaviour.ts';
 import { kt2021 } from '../../src/words/fr/systems/kt2021.ts';
 import { kt2021Lite } from '../../src/words/fr/systems/kt2021Lite.ts';
 import { log as french } from '../../src/words/fr/catalogues/log.ts';
@@ -157,6 +158,25 @@ describe('the terms of the Lite sheet', () => {
     const act = { type: 'act', action: 'dash' } as Parameters<typeof words.undoCommand.act>[0];
     expect(words.undoCommand.act(act, look, doing).short).toBe('Sprinter');
     expect(french.undoCommand.act(act, look, doing).short).toBe('Sprinter');
+  });
+});
+
+describe('decision tables in the terms of the sheet', () => {
+  const step = { action: 'reposition', target: null, inches: 6, line: null, goes: null } as const;
+
+  it('should make a Normal Move where the app says Reposition, in plan, question, row and fact', () => {
+    const said = withTerms(behaviour, kt2021);
+    expect(said.turn.plan.sentence([step])).toMatch(/^Mouvement Normal de.6″/u);
+    expect(said.turn.sight.reposition('Pim', null)).toContain('après un Mouvement Normal');
+    expect(said.rowActions.reposition.does).toBe('Mouvement Normal');
+    expect(said.factPlaces.reposition('vu')).toBe('vu après un Mouvement Normal');
+    expect(behaviour.turn.plan.sentence([step])).toContain('Repositionner');
+  });
+
+  it('should say all else as it is said elsewhere', () => {
+    const said = withTerms(behaviour, kt2021);
+    expect(said.rowActions.dash).toEqual(behaviour.rowActions.dash);
+    expect(said.turn.sight.dash('Pim', 3)).toBe(behaviour.turn.sight.dash('Pim', 3));
   });
 });
 

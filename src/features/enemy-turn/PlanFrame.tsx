@@ -45,7 +45,7 @@ function doneWords(
   if (!isAttack(last.action))
     return {
       title: steps.length > 1 ? turn.doneAll(steps.length) : turn.done,
-      detail: steps.length > 1 ? steps.map(({ action }) => told.actions[action].name).join(', ') : said,
+      detail: steps.length > 1 ? steps.map(({ action }) => told.rowActions[action].name).join(', ') : said,
     };
   return {
     title: said,
@@ -100,7 +100,7 @@ function Ways({ plan, says, act }: PartProps) {
   const said = first === undefined ? '' : turn.plan.act(stepSaid(first, look, says[0]?.goes));
   // On a board all of it runs by itself once it has begun.
   const runsOn = says.length > 0 && state.settings.automation.enemy === 'full';
-  const [one = '', other = ''] = plan.steps.map(({ action }) => told.actions[action].name);
+  const [one = '', other = ''] = plan.steps.map(({ action }) => told.rowActions[action].name);
   return (
     <div className={styles.ways}>
       {rest.length > 0 && !runsOn && (

@@ -61,7 +61,7 @@ export function RowEditor({ row, onChange }: RowEditorProps) {
           bare
           label={editor.action}
           groups={[
-            { label: null, options: BEHAVIOUR_ACTIONS.map((value) => ({ value, label: said.actions[value].name })) },
+            { label: null, options: BEHAVIOUR_ACTIONS.map((value) => ({ value, label: said.rowActions[value].name })) },
           ]}
           value={row.do}
           onChange={(value) => change({ do: BEHAVIOUR_ACTIONS.find((action) => action === value) ?? row.do })}

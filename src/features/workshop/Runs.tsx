@@ -36,7 +36,7 @@ export function Runs({ table, parent, parentName, onLoad }: RunsProps) {
       <ul className={styles.bars}>
         {found.rows.map(({ id, times }, index) => {
           const row = settled.rows[index];
-          const name = bench.row(index + 1, row === undefined ? editor.card(index + 1) : said.actions[row.do].name);
+          const name = bench.row(index + 1, row === undefined ? editor.card(index + 1) : said.rowActions[row.do].name);
           return (
             <li key={id} className={styles.bar}>
               <span>{name}</span>

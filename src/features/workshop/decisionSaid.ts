@@ -69,7 +69,7 @@ export function factsOf(question: FactQuestion): readonly string[] {
 type PlannedOutcome = Extract<ExampleOutcome, { steps: unknown }>;
 
 function stepSaid({ words, said }: BothWords, { action, target, wish }: PlannedOutcome['steps'][number]): string {
-  const whom = words.bench.step(said.actions[action].name, target === null ? null : letterOf(target));
+  const whom = words.bench.step(said.rowActions[action].name, target === null ? null : letterOf(target));
   return wish === null ? whom : words.bench.wish(whom, said.wishes[wish].said);
 }
 

@@ -1,5 +1,6 @@
 import { percent } from './format.ts';
 import type { Words } from '../words.ts';
+import { boardNames } from './boardNames.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -38,24 +39,8 @@ const zones: Names = {
   'Marker 5': 'Marqueur 5',
 };
 
-const boards: Names = {
-  'Pump Hall': 'Salle des pompes',
-  'Toll Square': 'Place du péage',
-  'Ash Yard': 'Cour aux cendres',
-  'Last Trench': 'Dernière tranchée',
-  'Hive Stair': 'Escalier de ruche',
-  'Sump Crossing': 'Gué du puisard',
-  'Cold Hold': 'Cale froide',
-  'Breached Spine': 'Coursive éventrée',
-  'Freight Apron': 'Quai de fret',
-  'Four Barricades': 'Quatre barricades',
-  'Ferry Landing': 'Embarcadère du bac',
-  'Bell Close': 'Clos des cloches',
-};
-
-/** What boards by chance are called. */
+/** Ce qui est dit d’un plateau tiré au sort. */
 const drawn: Names = {
-  'Random board': 'Plateau au hasard',
   'Drawn by chance, looked over by the app.': 'Tiré au sort, vérifié par l’application.',
 };
 
@@ -87,7 +72,7 @@ const texts: Names = {
 };
 
 export const killzones: Words<'killzones'> = {
-  content: { names: {}, byName: { ...pieces, ...zones, ...boards, ...drawn, ...texts }, texts: {} },
+  content: { names: {}, byName: { ...pieces, ...zones, ...boardNames, ...drawn, ...texts }, texts: {} },
   theatre: 'Théâtre',
   theatres: { standard: 'Partout', frontline: 'Front', underhive: 'Bas-fonds', 'void-hulk': 'Épave' },
   density: 'Remplissage',

@@ -25,6 +25,7 @@ import { overruled } from './overruled.ts';
 import { reasons } from './reasons.ts';
 import { de } from './de.ts';
 import { plural } from './plural.ts';
+import { boardName } from './boardNames.ts';
 
 type Part = Partial<LogCatalogue>;
 
@@ -285,7 +286,7 @@ const people = {
     say(freeRollSaid(freeDice, roll.kind, result, why), typed ? freeDice.typed : null),
   assigned: ({ operative, owner }, look) => say(`${look.playerName(owner)} joue ${look.name(operative)}`),
   playerRenamed: ({ name }) => say(`Nouveau nom de joueur : ${name}`),
-  boardTaken: ({ board }) => say(`Le plateau répond : ${board.map.name}`),
+  boardTaken: ({ board }) => say(`Le plateau répond : ${boardName(board.map.name)}`),
   boardDropped: () => say('Le plateau est rangé : la table répond'),
   boardOverruled: ({ from, to, says }, look) =>
     say(overruled.seen(look.name(from), look.name(to)), overruled.says(says)),

@@ -11,6 +11,7 @@ import { battle } from './battle.ts';
 import { freeDice } from './freeDice.ts';
 import { de, que } from './de.ts';
 import { plural } from './plural.ts';
+import { boardName } from './boardNames.ts';
 
 const undo = (short: string, full: string, about?: string): UndoText => ({ short, about, full: `Annuler : ${full}` });
 
@@ -220,7 +221,7 @@ export const undoCommand: UndoCatalogue = {
   tellPassage: () => undo('Lu', 'ce qui a été lu'),
   endBattle: () => undo('Fin bataille', 'la fin de la bataille'),
   goOn: () => undo('Continuer', 'la bataille continuée'),
-  takeUpBoard: ({ map }) => undo('Plateau', `le plateau ${map.name}`),
+  takeUpBoard: ({ map }) => undo('Plateau', `le plateau ${boardName(map.name)}`),
   dropBoard: () => undo('Plateau', 'le plateau rangé'),
   moveDoor: ({ open }) => undo('Porte', open ? 'la porte ouverte' : 'la porte fermée'),
   layMarker: () => undo('Pion', 'la place du pion'),

@@ -49,7 +49,9 @@ export function targetsOf(
     const most = view.aim.range(operative, weapon, enemy);
     const facts = view.aim.facts({ operative, target: enemy });
     const look = geometry().lookOn(board, operative.id, enemy.id);
-    const expected = knownOf(outlooks, weapon, enemy);
+    const problem = view.aim.problem('shoot', { operative, weapon, target: enemy });
+    // Of a shot that is refused nobody asks how it would end.
+    const expected = problem === null ? knownOf(outlooks, weapon, enemy) : null;
     return {
       enemy,
       facts,
@@ -57,7 +59,7 @@ export function targetsOf(
       range: most === null || look === null ? null : { most, ...rangeNow(board.reading, look, most) },
       inches: look?.inches ?? null,
       verdict: factsVerdict(facts),
-      problem: view.aim.problem('shoot', { operative, weapon, target: enemy }),
+      problem,
       kill: expected?.kill ?? null,
       mean: expected?.mean ?? null,
     };

@@ -20,13 +20,10 @@ function PlainUndo() {
 }
 
 /** Table mode: "End Vex", without a second line. */
-function atTable({ words, look }: Scene, actor: Desk['actor'], next: NextThing): NextThing {
-  const ends = next.command?.type === 'endActivation' && actor !== null;
-  return {
-    ...next,
-    title: ends ? words.battle.endOf(tableName(look.name(actor.id), actor.side)) : next.title,
-    detail: null,
-  };
+function atTable({ words, look, state }: Scene, actor: Desk['actor'], next: NextThing): NextThing {
+  if (next.command?.type !== 'endActivation' || actor === null) return { ...next, detail: null };
+  const names = state.operatives.map(({ id }) => look.name(id));
+  return { ...next, title: words.battle.endOf(tableName(look.name(actor.id), actor.side, names)), detail: null };
 }
 
 function Next() {

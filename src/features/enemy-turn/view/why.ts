@@ -96,7 +96,7 @@ export function whyTold(
   const said = (line: WhyLine): string => {
     const row = rows.find(({ id }) => id === line.row);
     return told.turn.reasons.row(
-      row === undefined ? line.row : told.actions[row.do].name,
+      row === undefined ? line.row : told.rowActions[row.do].name,
       reasonOf({ ...scene, kind }, line, row),
     );
   };

@@ -90,8 +90,10 @@ export function MeasureDock(props: MeasureProps) {
         />
       )}
       <div className={styles.put}>
-        {to === null && (
+        {to === null ? (
           <SectionHead asked title={measure.title} note={from === null ? measure.first : measure.second} />
+        ) : (
+          <h2 className="visually-hidden">{measure.title}</h2>
         )}
         <Ends {...props} />
         {from !== null && <Near from={from} stage={stage} />}

@@ -4,6 +4,7 @@ import type { RuleNumbers } from '../../ruleNumbers.ts';
 import type { Words } from '../../words.ts';
 import { NO_CONTENT } from '../../content.ts';
 import { guide } from './guide2021.ts';
+import { planOf } from '../plan.ts';
 import { log, undoCommand } from './log2021.ts';
 
 interface RuleWords {
@@ -69,6 +70,16 @@ export const kt2021 = {
       meaning: `Open or close a hatchway whose access point is within ${inches(1)}; also in the middle of a move, which then goes on.`,
     },
   },
+  // Decision tables, which say what an enemy does in the same terms.
+  rowActions: { reposition: { name: 'Normal Move', does: 'Normal Move' } },
+  factPlaces: { reposition: (said: string) => `${said} after a Normal Move` },
+  turn: {
+    plan: planOf('Normal Move'),
+    sight: {
+      reposition: (who: string, length: number | null) =>
+        `Whom could ${who} see after a Normal Move${length === null ? '' : ` within ${inches(length)}`}?`,
+    },
+  },
   withWhat: {
     interactWhat: 'Which hatch',
     interactFor: () => 'In the middle of a move: say the hatch first, then the move. Guards may interrupt after each.',
@@ -114,4 +125,4 @@ export const kt2021 = {
     guardActionsOnly: ({ weapon }): string =>
       weapon === undefined ? 'only a fight or a shot' : 'its guard is with another weapon',
   },
-} satisfies Terms<Words<'log'>>;
+} satisfies Terms<Words<'log'> & Words<'behaviour'>>;

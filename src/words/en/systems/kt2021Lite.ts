@@ -11,4 +11,4 @@ export const kt2021Lite = {
   },
   // L-27: the sheet asks for no visibility.
   ticks: { blast: (length: number, who: string) => `Who else is within ${inches(length)} of ${who}?` },
-} satisfies Terms<Words<'log' | 'play'>> & { readonly weaponRules: object };
+} satisfies Terms<Words<'log' | 'play'>> & Terms<Words<'behaviour'>> & { readonly weaponRules: object };

@@ -9,7 +9,7 @@ export const behaviour = {
   selfFacts,
   targetFacts,
   factPlaces,
-  actions: behaviourActions,
+  rowActions: behaviourActions,
   covers,
   destinations,
   orderRules,

@@ -4,6 +4,7 @@ import { killTeam2021Content } from './kt2021Content.ts';
 import type { Terms } from '../../terms.ts';
 import type { Words } from '../../words.ts';
 import { guide } from './guide2021.ts';
+import { planOf } from '../plan.ts';
 import { log, undoCommand } from './log2021.ts';
 import { sheet } from './sheet2021.ts';
 
@@ -88,6 +89,15 @@ export const kt2021 = {
       meaning: `Ouvrir ou fermer une écoutille dont le point d’accès est à ${inches(1)} ; aussi pendant un mouvement, qui continue ensuite.`,
     },
   },
+  rowActions: { reposition: { name: 'Mouvement Normal', does: 'Mouvement Normal' } },
+  factPlaces: { reposition: (said: string) => `${said} après un Mouvement Normal` },
+  turn: {
+    plan: planOf('Mouvement Normal'),
+    sight: {
+      reposition: (who: string, length: number | null) =>
+        `Qui ${who} verrait-il après un Mouvement Normal${length === null ? '' : ` de ${inches(length)}`} ?`,
+    },
+  },
   withWhat: {
     ...sheet.withWhat,
     interactWhat: 'Quelle écoutille',
@@ -123,4 +133,4 @@ export const kt2021 = {
     guardActionsOnly: ({ weapon }) =>
       weapon === undefined ? 'combattre ou tirer seulement' : 'sa garde est avec une autre arme',
   },
-} satisfies typeof en & Terms<Words<'log'>>;
+} satisfies typeof en & Terms<Words<'log'> & Words<'behaviour'>>;

@@ -13,6 +13,7 @@ import { wayFaultSaid } from '../../wayFaultSaid.ts';
 import { wayFaults } from '../wayFaults.ts';
 import { de } from '../de.ts';
 import { plural } from '../plural.ts';
+import { boardName } from '../boardNames.ts';
 
 const wounds = (count: number): string => plural(count, 'point de vie', 'points de vie');
 const faces = (dice: readonly { readonly face: number }[]): string => dice.map(({ face }) => face).join(', ');
@@ -145,7 +146,7 @@ export const log = {
   answered: () => null,
   corrected,
   assigned: ({ model }, look) => say(`${look.name(model)} change de joueur`),
-  boardTaken: ({ board }) => say(`Le plateau répond : ${board.map.name}`),
+  boardTaken: ({ board }) => say(`Le plateau répond : ${boardName(board.map.name)}`),
   boardDropped: () => say('Le plateau est rangé : vous dites ce qu’il en est'),
   boardPlaced: ({ model, at }, look) =>
     at === null ? say(`${look.name(model)} n’est plus sur le plateau : vous dites ce qu’il en est`) : null,

@@ -2,6 +2,7 @@ import { freeDice } from '../freeDice.ts';
 import type { UndoText } from '../../speech.ts';
 import type { Words } from '../../words.ts';
 import { de, que } from '../de.ts';
+import { boardName } from '../boardNames.ts';
 
 const names = (short: string, what: string): UndoText => ({ short, full: `Annuler\u00A0: ${what}` });
 
@@ -25,7 +26,7 @@ export const undoCommand = {
   startRound: () => names('Manche', 'le début de la manche'),
   activate: ({ model, again }, look) => names(again ? 'Rejouer' : 'Activation', `l’activation ${de(look.name(model))}`),
   act: ({ action }) => names(ACTS[action] ?? action, `l’action, ${ACTS[action] ?? action}`),
-  takeUpBoard: ({ map }) => names('Plateau', `le plateau ${map.name}`),
+  takeUpBoard: ({ map }) => names('Plateau', `le plateau ${boardName(map.name)}`),
   dropBoard: () => names('Plateau', 'le plateau rangé'),
   overruleBoard: ({ from, to }, look) => names('Constat', `ce ${que(look.name(from))} voit ${de(look.name(to))}`),
   layMarker: ({ marker }, look) => names('Pion', `la place ${de(look.objective(marker))}`),
