@@ -52,6 +52,20 @@ describe('who is set up on a board', () => {
     expect(inHand()).toEqual([]);
   });
 
+  it('should be followed by somebody whom a first tap means, and only a second puts away', async () => {
+    await firefight();
+    order(takeUp([], {}));
+    showBattle();
+    await screen.findByRole('group', { name: words.label(22, 30) });
+    await userEvent.click(screen.getByRole('button', { name: put.waits(VEX) }));
+    await putAt('4', '7');
+    const [next = ''] = inHand();
+    await userEvent.click(screen.getByRole('button', { name: next }));
+    expect(inHand()).toEqual([next]);
+    await userEvent.click(screen.getByRole('button', { name: next }));
+    expect(inHand()).toEqual([]);
+  });
+
   it('should be picked up again by a tap while somebody is in hand, and put elsewhere', async () => {
     await firefight();
     order(takeUp([], { [named(VEX).id]: stands(8, 10) }));

@@ -19,6 +19,8 @@ export function Unplaced({ board, side }: { readonly board: BattleBoard; readonl
   const { put } = words;
   const all = unplaced(scene, board).filter((each) => each.side === side);
   const held = inHand(desk, hand, board);
+  // A tap on whom nobody took means that one, and puts nobody away.
+  const isNext = hand.doing?.kind === 'put' && hand.doing.next === true;
   return (
     <WaitingRow
       waiting={all.map(({ id }) => {
@@ -34,7 +36,7 @@ export function Unplaced({ board, side }: { readonly board: BattleBoard; readonl
             }
           : null
       }
-      onHold={(id, on) => hand.start(on ? { kind: 'put', operative: id } : null)}
+      onHold={(id, on) => hand.start(on || isNext ? { kind: 'put', operative: id } : null)}
     />
   );
 }

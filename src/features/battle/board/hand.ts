@@ -7,8 +7,8 @@ import type { OperativeId } from '../../../engine/core/ids.ts';
 
 /** What is being done on the board itself, beside the choices of the battle. */
 export type Doing =
-  /** Somebody is in hand, to be put down. `spot`: a drag that lasts is there. */
-  | { readonly kind: 'put'; readonly operative: OperativeId; readonly spot?: Spot }
+  /** Somebody is in hand, to be put down. `spot`: a drag that lasts is there; `next`: nobody took it, it came after another. */
+  | { readonly kind: 'put'; readonly operative: OperativeId; readonly spot?: Spot; readonly next?: true }
   /** Several stand where a finger was: which of them is meant. */
   | { readonly kind: 'which'; readonly ids: readonly OperativeId[] }
   /**

@@ -85,7 +85,7 @@ export function putDown(desk: Desk, board: BattleBoard, id: string, { words, ...
 /** Puts somebody down, and takes in hand who comes next. */
 export function putDownInTurn({ desk, hand, board }: DeedPlace, id: string, where: PutWords): void {
   const next = nextWaiting(desk.scene, board, id);
-  if (putDown(desk, board, id, where)) hand.start(next === null ? null : { kind: 'put', operative: next });
+  if (putDown(desk, board, id, where)) hand.start(next === null ? null : { kind: 'put', operative: next, next: true });
 }
 
 /** Somebody that the shot in hand can be aimed at. */
