@@ -59,7 +59,7 @@ describe('who is set up on a board', () => {
     await screen.findByRole('group', { name: words.label(22, 30) });
     await userEvent.click(screen.getByRole('button', { name: put.waits(VEX) }));
     await putAt('4', '7');
-    const [next = ''] = inHand();
+    const next = inHand()[0] ?? '';
     await userEvent.click(screen.getByRole('button', { name: next }));
     expect(inHand()).toEqual([next]);
     await userEvent.click(screen.getByRole('button', { name: next }));
