@@ -129,6 +129,9 @@ describe('deploying', () => {
     const traitsOf = () =>
       openNow().state.operatives.flatMap(({ side, traits = [] }) => (side === 'enemy' ? traits : []));
     await user.click(kinds.getByRole('radio', { name: /^Tzeentch/u }));
+    // Two Abominations may have been rolled, which no god favours.
+    await user.click(screen.getByRole('button', { name: 'Add an enemy' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Fighter/u }));
     await user.click(bar());
     expect(traitsOf().map(({ id }) => id)).toContain('tzeentch-fate');
   });
