@@ -53,6 +53,17 @@ describe('a battle of a game that is of no family', () => {
     ]);
   });
 
+  it('should not be told again of a list that stands already, and at once of one that has changed', async () => {
+    const { app } = await begun();
+    await refreshBattles(app);
+    const { battles } = app.store.getState();
+    await refreshBattles(app);
+    expect(app.store.getState().battles).toBe(battles);
+    beginBattle(app, { packs: [], state: coinBattle(), title: 'Another toss' });
+    await refreshBattles(app);
+    expect(app.store.getState().battles).toHaveLength(battles.length + 1);
+  });
+
   it('should take typed faces for one side and roll the other by the seed, within the same entry', async () => {
     const { app } = await begun();
     const asked = present(openIn(app).request, 'asked');
