@@ -23,5 +23,6 @@ export const logMatch = {
   tacOpsChosen: ({ side }, look) => say(`${look.side(side)} have chosen their tac ops`),
   tacOpRevealed: ({ side, tacOp, name }, look) => say(`${look.side(side)} reveal ${look.contentName(tacOp, name)}`),
   defenderSet: ({ side }, look) => say(`${look.side(side)} defend`),
+  barricadePlaced: ({ side }, look) => say(`${look.side(side)} put a barricade down`),
   markerChosen: ({ side }, look) => say(`${look.side(side)} have chosen a marker`),
 } satisfies Partial<LogCatalogue>;

@@ -145,6 +145,7 @@ export const reasons: ReasonCatalogue = {
   onAnother: () => 'on the base of another',
   inTerrain: () => 'inside terrain',
   inMidAir: () => 'nothing there to stand on',
+  farFromZone: (params) => `farther than ${inches(count(params, 'inches'))} from its drop zone`,
   unknownDoor: () => 'no door there',
   noDoorNear: () => 'no door in control range',
   enemyAtDoor: () => 'an enemy is at the open door',

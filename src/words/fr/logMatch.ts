@@ -25,5 +25,6 @@ export const logMatch = {
   tacOpsChosen: ({ side }, look) => say(`${look.side(side)} : objectifs tactiques choisis`),
   tacOpRevealed: ({ side, tacOp, name }, look) => say(`${look.side(side)} : ${look.contentName(tacOp, name)} révélé`),
   defenderSet: ({ side }, look) => say(`${look.side(side)} : défenseur`),
+  barricadePlaced: ({ side }, look) => say(`${look.side(side)} : une barricade est posée`),
   markerChosen: ({ side }, look) => say(`${look.side(side)} : un marqueur est choisi`),
 } satisfies Partial<LogCatalogue>;

@@ -145,6 +145,7 @@ export const reasons: ReasonCatalogue = {
   onAnother: () => 'sur le socle d’un autre',
   inTerrain: () => 'dans le décor',
   inMidAir: () => 'rien pour se tenir debout ici',
+  farFromZone: (params) => `à plus de ${inches(count(params, 'inches'))} de sa zone de largage`,
   unknownDoor: () => 'aucune porte ici',
   noDoorNear: () => 'aucune porte à portée de contrôle',
   enemyAtDoor: () => 'un ennemi est à la porte ouverte',

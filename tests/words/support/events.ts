@@ -56,6 +56,7 @@ export const events: Samples = {
   tacOpRevealed: { type: 'tacOpRevealed', side: 'enemy', tacOp: 'first-blood', name: 'First blood' },
   defenderSet: { type: 'defenderSet', side: 'enemy' },
   setUpMoved: { type: 'setUpMoved', to: 1 },
+  barricadePlaced: { type: 'barricadePlaced', side: 'enemy', piece: { id: 'b', name: 'Barricade', parts: [] } },
   markerChosen: { type: 'markerChosen', side: 'enemy', choice: 'own', marker: 'centre' },
   ployUsed: {
     type: 'ployUsed',

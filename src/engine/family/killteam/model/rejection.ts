@@ -111,6 +111,8 @@ export const PRECONDITION_CODES = [
   'onAnother',
   'inTerrain',
   'inMidAir',
+  /** {inches}: a barricade is farther than that from where its side sets up. */
+  'farFromZone',
   'noWay',
   'noDoorNear',
   'enemyAtDoor',

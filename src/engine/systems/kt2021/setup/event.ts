@@ -1,3 +1,4 @@
+import type { MapPiece } from '../../../board/boardMap.ts';
 import type { Side } from '../../../core/ids.ts';
 
 declare module '../../../family/killteam/model/event.ts' {
@@ -11,4 +12,6 @@ export type SetUpEvent =
   | { readonly type: 'defenderSet'; readonly side: Side }
   /** So many steps of the set-up are done. */
   | { readonly type: 'setUpMoved'; readonly to: number }
+  /** A barricade of a side stands there, in place of what was called so. */
+  | { readonly type: 'barricadePlaced'; readonly side: Side; readonly piece: MapPiece }
   | { readonly type: 'markerChosen'; readonly side: Side; readonly choice: string; readonly marker: string };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Plugin } from '../../../family/killteam/rules/plugin.ts';
+import { withPiece } from './barricade.ts';
 import { tablesChoose } from './byTables.ts';
-import { chooseMarker, moveSetUp, setDefender } from './decide.ts';
+import { chooseMarker, moveSetUp, placeBarricade, setDefender } from './decide.ts';
 import { chosenMarkers } from './state.ts';
 import { setUpView } from './view.ts';
 
@@ -16,10 +17,12 @@ export const setUp: Plugin = {
     },
     initial: () => ({}),
   },
-  deciders: { setDefender, moveSetUp, chooseMarker },
+  deciders: { setDefender, moveSetUp, placeBarricade, chooseMarker },
   handlers: {
     defenderSet: (state, { side }) => ({ ...state, defender: side }),
     setUpMoved: (state, { to }) => ({ ...state, setUpDone: to }),
+    barricadePlaced: (state, { piece }) =>
+      state.board === undefined ? state : { ...state, board: withPiece(state.board, piece) },
     markerChosen: (state, { side, choice, marker }) => ({
       ...state,
       chosenMarkers: {

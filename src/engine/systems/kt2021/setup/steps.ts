@@ -1,6 +1,7 @@
 import type { Side } from '../../../core/ids.ts';
 import type { BattleState } from '../../../family/killteam/model/state.ts';
 import { markersOf, matchOf } from '../match/matchOf.ts';
+import { EACH } from './barricade.ts';
 import { attackerOf, defenderOf } from './state.ts';
 
 /** One thing that the hands do before the battle, and whose they are; null: of both. */
@@ -16,9 +17,6 @@ const step = (kind: TurnOfSetUp['kind'], side: Side | null = null, choice: strin
   side,
   choice,
 });
-
-/** Two barricades each, one at a time (L-03). */
-const EACH = 2;
 
 /**
  * Setting up in turns. L-02: who defends, and the drop zones; L-03: barricades one by one, the Defender first; the markers of
