@@ -153,6 +153,7 @@ export default defineConfig({
               test: isAny('/startFirst.ts', '/TurningPointScreen.tsx', '/DiceTray.tsx', '/TrayBar.tsx'),
             },
             { name: 'pieces', test: /\/src\/ui\/(?!Prose|readMarkdown|board\/)/u, minShareCount: 3, priority: 1 },
+            { name: 'kernel', test: isAny('/src/engine/board/kernel.ts') },
             ...Object.entries(AFTER_TABLE).map(([name, files]) => ({ name, test: isAny(...files) })),
           ],
         },

@@ -19,6 +19,7 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   settings: later('settings'),
   battle: later('battle'),
   board: later('board'),
+  barricades: later('barricades'),
   boardWhy: later('boardWhy'),
   otherwise: later('otherwise'),
   play: later('play'),

@@ -1,5 +1,6 @@
 import type { board } from './en/board.ts';
 import type { boardKeys } from './en/boardKeys.ts';
+import type { barricades } from './en/barricades.ts';
 import type { boardWhy } from './en/boardWhy.ts';
 import type { otherwise } from './en/otherwise.ts';
 import type { behaviour } from './en/behaviour/behaviour.ts';
@@ -48,6 +49,7 @@ interface Catalogues {
   /** A battle on a board. */
   readonly board: typeof board;
   /** Why a board says what it says: with the first shot or move on it. */
+  readonly barricades: typeof barricades;
   readonly boardWhy: typeof boardWhy;
   /** What the table has otherwise than the board: with the first of it. */
   readonly otherwise: typeof otherwise;

@@ -54,6 +54,16 @@ describe('text', () => {
     screen([control('text', 'Name', value), { ...other, value: note }]);
   const came = (now: object) => cameTo(screen([name, other]), now, touch(name));
 
+  it('should know again what is called after it: with its next letter, and with its first', () => {
+    const called = (text: string, who: string, value = 'On the table') =>
+      screen([control('text', 'Player 2: name', text), control('one of', `Dice of ${who}`, value)]);
+    const empty = control('text', 'Player 2: name', '');
+    expect(cameTo(called('', 'Player 2'), called('x', 'x'), touch(empty))).toBe('after');
+    expect(cameTo(called('', 'Player 2'), called('x', 'x', 'By the app'), touch(empty))).toBe('LOST');
+    const begun = control('text', 'Player 2: name', 'ab');
+    expect(cameTo(called('ab', 'ab'), called('abx', 'abx'), touch(begun))).toBe('after');
+  });
+
   it('should have lost nothing where a line left empty beside it is gone, and something where it is itself', () => {
     const line = control('text', 'New in 1.0.0', '');
     expect(cameTo(screen([name, line]), screen([control('text', 'Name', 'abx')]), touch(name))).toBe('after');

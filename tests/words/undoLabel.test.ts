@@ -66,6 +66,7 @@ const commands: { readonly [T in CommandType]: Extract<Command, { type: T }> } =
   setDefender: { type: 'setDefender', side: 'retinue' },
   agreeTerrain: { type: 'agreeTerrain', parts: [] },
   moveSetUp: { type: 'moveSetUp', to: 1 },
+  drawBarricades: { type: 'drawBarricades', sides: ['retinue'] },
   placeBarricade: { type: 'placeBarricade', side: 'retinue', number: 0, at: { x: 0, y: 0 }, turned: 0 },
   chooseMarker: { type: 'chooseMarker', side: 'retinue', choice: 'own', marker: 'centre' },
   sayPloy: { type: 'sayPloy', side: 'retinue', ploy: 'p' },

@@ -4,6 +4,10 @@ import { askBoards } from '../family/vanguard/model/onBoard.ts';
 import { thinkInRounds } from '../plugins/foes/mind.ts';
 import { thinkOnBoards } from '../plugins/npo/mind.ts';
 import { isKillTeamId } from './killTeams.ts';
+import { fetchBarricades } from './kt2021/setup/barricades.ts';
+
+/** The systems in which both sides put barricades down. */
+const WITH_BARRICADES: readonly string[] = ['kt2021', 'kt2021-lite'];
 
 async function fetchForKillTeams(): Promise<void> {
   thinkOnBoards((await import('../plugins/npo/board/boardMind.ts')).boardMind);
@@ -29,6 +33,7 @@ export async function fetchSeenBoards(systems?: readonly string[]): Promise<void
   await Promise.all([
     fetchGeometry(),
     isAny(isKillTeamId) ? fetchForKillTeams() : null,
+    isAny((id) => WITH_BARRICADES.includes(id)) ? fetchBarricades() : null,
     isAny((id) => !isKillTeamId(id)) ? fetchForRounds() : null,
   ]);
 }

@@ -12,6 +12,7 @@ import { knowPloysOfTheThird } from './012-ploys-of-the-third-edition.ts';
 import { knowEntries } from './013-markers-on-a-board.ts';
 import { knowOverruled } from './014-the-table-overrules.ts';
 import { knowTraps } from './015-traps-and-taken-markers.ts';
+import { knowBarricades } from './016-barricades-on-a-board.ts';
 
 /** Step i turns a battle of version i into one of version i + 1; the current version is their number. */
 export const battleSteps: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const battleSteps: readonly Migration[] = [
   knowEntries,
   knowOverruled,
   knowTraps,
+  knowBarricades,
 ];

@@ -182,6 +182,10 @@ const calledAfter = (name, before, now) => {
   );
 };
 
+/** A name whose end may have said that nothing was typed in yet, with a first letter in its place. */
+const calledAtLast = (name, letter) =>
+  Array.from({ length: name.length - 1 }, (_, at) => `${name.slice(0, at + 1)}${letter}`);
+
 /** The same control now: what is called after a text that is typed in is called after it with its last letter. */
 function againIn(there, each, { control, letter }) {
   const again = there.get(keyOf(each));
@@ -189,8 +193,11 @@ function againIn(there, each, { control, letter }) {
   // What is tapped is called otherwise now: those of its name behind it are numbered anew.
   if (each.kind === control.kind && each.name === control.name && each.nth > control.nth)
     return there.get(keyOf({ ...each, nth: each.nth - 1 }));
-  if (!isText(control) || control.value === '') return undefined;
-  const names = calledAfter(each.name, control.value, control.value + letter);
+  if (!isText(control)) return undefined;
+  const names =
+    control.value === ''
+      ? calledAtLast(each.name, letter)
+      : calledAfter(each.name, control.value, control.value + letter);
   return names.map((name) => there.get(keyOf({ ...each, name }))).find((one) => one !== undefined);
 }
 

@@ -114,9 +114,10 @@ async function chooseListed(page, label) {
   await list.selectOption({ label: found });
 }
 
-/** Whether it is chosen already: pressed once more, it would be chosen no longer. */
+/** Whether it is chosen or open already: pressed once more, it would be so no longer. */
 async function isOn(target) {
-  return (await target.getAttribute('aria-pressed', { timeout: PRESS_MS })) === 'true';
+  const states = ['aria-pressed', 'aria-expanded'].map((name) => target.getAttribute(name, { timeout: PRESS_MS }));
+  return (await Promise.all(states)).includes('true');
 }
 
 /** The same that {@link targetOf} finds, once it is there; with ? in front it need not be; with = an option of a list is chosen. */

@@ -136,6 +136,7 @@ export const undoCommand: UndoCatalogue = {
   setDefender: ({ side }, look) => undo('Defender', `${look.side(side)} set to defend`, look.side(side)),
   agreeTerrain: () => undo('Terrain', 'what the terrain is'),
   moveSetUp: () => undo('Set-up', 'the last step of the set-up'),
+  drawBarricades: () => undo('Barricades', 'the barricades put down by chance', 'by chance'),
   placeBarricade: ({ side }, look) => undo('Barricade', `the barricade of ${look.side(side)}`, look.side(side)),
   chooseMarker: ({ side }, look) => undo('Marker', `the choice of ${look.side(side)}`, look.side(side)),
   sayPloy: ({ side }, look) => undo('Ploy', `the strategic ploy of ${look.side(side)}`),

@@ -65,8 +65,8 @@ const texts: Names = {
     'Un couloir. Un long passage par le milieu, une écoutille à chaque bout, percé à ses portes, et deux détours dans le noir.',
   'Even. Containers in two rows with lanes between them, low walls to cross.':
     'Égal. Des conteneurs sur deux rangs, des allées entre eux, des murets à franchir.',
-  'Quick. Four barricades, two walls, two tanks: a table that is set up in a minute.':
-    'Rapide. Quatre barricades, deux murs, deux cuves : une table prête en une minute.',
+  'Quick. Two walls, two tanks, and the four barricades that both sides bring: a table that is set up in a minute.':
+    'Rapide. Deux murs, deux cuves, et les quatre barricades qu’apportent les deux camps : une table prête en une minute.',
   'Wide. A landing of low walls in the middle, houses on either bank, and open flanks.':
     'Vaste. Un embarcadère de murets au milieu, des ruines sur chaque rive, et des flancs ouverts.',
 };

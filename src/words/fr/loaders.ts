@@ -7,6 +7,7 @@ export const loaders: LaterLoaders = {
   settings: async () => (await import('./catalogues/settings.ts')).settings,
   battle: async () => (await import('./catalogues/battle.ts')).battle,
   board: async () => (await import('./board.ts')).board,
+  barricades: async () => (await import('./barricades.ts')).barricades,
   boardWhy: async () => (await import('./boardWhy.ts')).boardWhy,
   otherwise: async () => (await import('./otherwise.ts')).otherwise,
   play: async () => (await import('./catalogues/play.ts')).play,

@@ -141,6 +141,7 @@ export const undoCommand: UndoCatalogue = {
   setDefender: ({ side }, look) => undo('Défenseur', `défense confiée au camp ${look.side(side)}`, look.side(side)),
   agreeTerrain: () => undo('Décor', 'ce qu’est le décor'),
   moveSetUp: () => undo('Mise en place', 'la dernière étape de la mise en place'),
+  drawBarricades: () => undo('Barricades', 'les barricades posées au hasard', 'au hasard'),
   placeBarricade: ({ side }, look) => undo('Barricade', `la barricade ${de(look.side(side))}`, look.side(side)),
   chooseMarker: ({ side }, look) => undo('Marqueur', `le choix ${de(look.side(side))}`, look.side(side)),
   sayPloy: ({ side }, look) => undo('Subterfuge', `le subterfuge stratégique ${de(look.side(side))}`),

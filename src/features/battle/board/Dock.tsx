@@ -20,6 +20,7 @@ import { cardView } from '../view/cardView.ts';
 import styles from './Dock.module.css';
 import { type Doing, useHand } from './hand.ts';
 import {
+  BarricadeDock,
   CloseHere,
   DeedChoice,
   DoorDock,
@@ -128,6 +129,8 @@ type DockProps = {
 /** Something on the board is in hand that is no operative; null: nothing is. */
 function looked(doing: Doing | null, board: BattleBoard): ReactNode | null {
   if (doing?.kind === 'measure') return <Measure measuring={doing} board={board} />;
+  if (doing?.kind === 'lay' && doing.turned !== undefined)
+    return <BarricadeDock key={doing.marker} laying={doing} board={board} />;
   if (doing?.kind === 'lay') return <LayDock key={doing.marker} laying={doing} board={board} />;
   if (doing?.kind === 'door') return <DoorDock door={doing.door} board={board} />;
   return doing?.kind === 'which' ? <Which ids={doing.ids} board={board} /> : null;

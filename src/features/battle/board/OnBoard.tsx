@@ -19,6 +19,7 @@ import styles from '../../../ui/board/CardsPanel.module.css';
 import { Swap } from './Swap.tsx';
 import { unplaced } from './boardTokens.ts';
 import { BeginBar, BoardKeys, MoveBar, RestBar, ShotBar, Unplaced } from './laterDocks.ts';
+import { barricadesLeft } from './barricades.ts';
 import { isRestNext } from './setUp.ts';
 import { type AimChosen, useAim } from './useAim.ts';
 import { type MoveChosen, useMove } from './useMove.ts';
@@ -137,7 +138,9 @@ function AsBoard({ board, cards, tray }: OnBoardProps) {
   const asked = askedOf(move);
   // Whoever still has no place waits until what has been begun is done: the map is what counts then.
   const mayWait = tray === null && barOf(board, asked, aim) === null;
-  const waiting = mayWait ? unplaced(desk.scene, board).map(({ side }) => side) : [];
+  const waiting = mayWait
+    ? [...unplaced(desk.scene, board), ...barricadesLeft(desk.scene)].map(({ side }) => side)
+    : [];
   return (
     <>
       <Suspense fallback={null}>

@@ -5,12 +5,15 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
+import { StandingBarricades } from './BarricadeDock.tsx';
 import { unplaced } from './boardTokens.ts';
+import { barricadesLeft } from './barricades.ts';
 
 /** On without those who wait, and back to the steps of the set-up, where there are any. */
-function Ways({ waiting }: { readonly waiting: number }) {
+function Ways({ waiting, bare }: { readonly waiting: number; readonly bare: number }) {
   const desk = useDesk();
   const { setUp } = useWords('board');
+  const told = useWords('barricades');
   const steps = desk.scene.view.parts.setUp;
   return (
     <div className={styles.ways}>
@@ -22,11 +25,11 @@ function Ways({ waiting }: { readonly waiting: number }) {
           onPress={() => void desk.act({ type: 'moveSetUp', to: steps.done - 1 })}
         />
       )}
-      {waiting > 0 && (
+      {waiting + bare > 0 && (
         <PlainButton
           icon="next"
           tone="quiet"
-          label={setUp.without(waiting)}
+          label={waiting > 0 ? setUp.without(waiting) : told.without(bare)}
           onPress={() => void desk.act({ type: 'startBattle' })}
         />
       )}
@@ -40,16 +43,19 @@ export function SetUpDock({ board }: { readonly board: BattleBoard }) {
   const desk = useDesk();
   const { setUp } = useWords('board');
   const waiting = unplaced(scene, board).length;
+  const bare = barricadesLeft(scene).length;
+  const toPlace = waiting + bare;
   return (
     <div className={styles.put} data-part="setUp">
-      {waiting === 0 ? (
+      {toPlace === 0 ? (
         <SectionHead asked title={setUp.all} />
       ) : (
-        <SectionHead asked title={setUp.title} note={setUp.left(waiting)} />
+        <SectionHead asked title={setUp.title} note={setUp.left(toPlace)} />
       )}
-      <p role="status">{waiting === 0 ? setUp.allHint : setUp.hint}</p>
+      <p role="status">{toPlace === 0 ? setUp.allHint : setUp.hint}</p>
       {desk.setUp}
-      <Ways waiting={waiting} />
+      <StandingBarricades />
+      <Ways waiting={waiting} bare={bare} />
     </div>
   );
 }

@@ -7,10 +7,11 @@ import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { unplaced } from './boardTokens.ts';
 import { useHand } from './hand.ts';
+import { barricadesLeft, layingOf } from './barricades.ts';
 import { inHand } from './useBoardTaps.ts';
 import { isSetUp, restOf } from './setUp.ts';
 
-/** Those of a side that have no place, in a row along the board. */
+/** Those of a side that have no place, its barricades first, in a row along the board. */
 export function Unplaced({ board, side }: { readonly board: BattleBoard; readonly side: Side }) {
   const desk = useDesk();
   const hand = useHand();
@@ -19,14 +20,31 @@ export function Unplaced({ board, side }: { readonly board: BattleBoard; readonl
   const { put } = words;
   const all = unplaced(scene, board).filter((each) => each.side === side);
   const held = inHand(desk, hand, board);
+  const told = useWords('barricades');
+  const barricades = barricadesLeft(scene).filter((each) => each.side === side);
+  const laid = hand.doing?.kind === 'lay' ? hand.doing.marker : null;
+  const hold = (id: string, on: boolean): void => {
+    const barricade = barricades.find((each) => each.id === id);
+    if (barricade !== undefined) hand.start(on ? layingOf(barricade) : null);
+    else hand.start(on || isNext ? { kind: 'put', operative: id } : null);
+  };
   // A tap on whom nobody took means that one, and puts nobody away.
   const isNext = hand.doing?.kind === 'put' && hand.doing.next === true;
   return (
     <WaitingRow
-      waiting={all.map(({ id }) => {
-        const name = scene.look.name(id);
-        return { id, side: colourOf(scene.state, side), name, label: put.waits(name), inHand: held === id };
-      })}
+      waiting={[
+        ...barricades.map(({ id, number }) => ({
+          id,
+          side: colourOf(scene.state, side),
+          name: told.name(number + 1),
+          label: told.waits(scene.look.side(side), number + 1),
+          inHand: laid === id,
+        })),
+        ...all.map(({ id }) => {
+          const name = scene.look.name(id);
+          return { id, side: colourOf(scene.state, side), name, label: put.waits(name), inHand: held === id };
+        }),
+      ]}
       rest={
         isSetUp(scene)
           ? {
@@ -36,7 +54,7 @@ export function Unplaced({ board, side }: { readonly board: BattleBoard; readonl
             }
           : null
       }
-      onHold={(id, on) => hand.start(on || isNext ? { kind: 'put', operative: id } : null)}
+      onHold={hold}
     />
   );
 }

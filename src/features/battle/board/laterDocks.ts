@@ -2,6 +2,13 @@ import { later } from '../../../ui/later.tsx';
 import { fetchWords } from '../../../words/catalogues.ts';
 import { spokenLanguage } from '../../../words/language.ts';
 
+/** With the words of barricades, which only some games have. */
+const withBarricades = async <P>(part: Promise<P>): Promise<P> => {
+  await fetchWords('barricades', spokenLanguage());
+  return part;
+};
+
+export const BarricadeDock = later(async () => (await withBarricades(import('./BarricadeDock.tsx'))).BarricadeDock);
 export const BoardKeys = later(async () => (await import('./BoardKeys.ts')).BoardKeys);
 export const CloseHere = later(async () => (await import('./CloseCalls.tsx')).CloseHere);
 export const DeedChoice = later(async () => (await import('./Choices.tsx')).DeedChoice);
@@ -19,7 +26,7 @@ export const MoveDock = later(async () => {
 export const PutDown = later(async () => (await import('./PutDown.tsx')).PutDown);
 export const BeginBar = later(async () => (await import('./RestBar.tsx')).BeginBar);
 export const RestBar = later(async () => (await import('./RestBar.tsx')).RestBar);
-export const SetUpDock = later(async () => (await import('./SetUpDock.tsx')).SetUpDock);
+export const SetUpDock = later(async () => (await withBarricades(import('./SetUpDock.tsx'))).SetUpDock);
 export const ShotBar = later(async () => (await import('./ShotBar.tsx')).ShotBar);
 export const ShotDock = later(async () => {
   const [{ ShotDock: Part }] = await Promise.all([
@@ -29,7 +36,7 @@ export const ShotDock = later(async () => {
   ]);
   return Part;
 });
-export const Unplaced = later(async () => (await import('./Unplaced.tsx')).Unplaced);
+export const Unplaced = later(async () => (await withBarricades(import('./Unplaced.tsx'))).Unplaced);
 export const Which = later(async () => (await import('./Choices.tsx')).Which);
 
 /** What the board does without until something on it is in hand, the most needed first. */
@@ -50,4 +57,5 @@ export const LATER_DOCKS = [
   Measure,
   DoorDock,
   LayDock,
+  BarricadeDock,
 ];

@@ -2,6 +2,7 @@ import { later } from '../../../ui/later.tsx';
 
 export const Aims = later(async () => (await import('./Aims.tsx')).Aims);
 export const AskedArea = later(async () => (await import('./AskedArea.tsx')).AskedArea);
+export const BarricadeOver = later(async () => (await import('./BarricadeOver.tsx')).BarricadeOver);
 export const ClosePicture = later(async () => (await import('../../../ui/board/ClosePicture.tsx')).ClosePicture);
 export const FoesBeyond = later(async () => (await import('./FoesBeyond.tsx')).FoesBeyond);
 export const LayOver = later(async () => (await import('../../../forms/board/LayOver.tsx')).LayOver);
@@ -27,4 +28,5 @@ export const LATER_OVERS = [
   PutThere,
   MeasureOver,
   LayOver,
+  BarricadeOver,
 ];

@@ -9,6 +9,7 @@ import type { Desk } from '../desk.ts';
 import { nextThing } from '../view/nextThing.ts';
 import { unplaced } from './boardTokens.ts';
 import type { BoardHand } from './hand.ts';
+import { barricadesLeft } from './barricades.ts';
 import type { Words } from '../../../words/words.ts';
 import { isPuttingDown } from '../view/puttingDown.ts';
 import { zonesMeantIn } from '../../../state/battle/zonesMeant.ts';
@@ -16,12 +17,12 @@ import { zonesMeantIn } from '../../../state/battle/zonesMeant.ts';
 /** Whether nobody has acted yet: who is put down is set up. */
 export const isSetUp = ({ state }: Scene): boolean => state.turningPoint <= 1 && state.activations === 0;
 
-/** Whether it is next to set up those who wait: the battle has not begun, or the first is to act, and nobody stands yet or nothing else leads on. */
+/** Whether it is next to set up those who wait, or to put down barricades: the battle has not begun, or the first is to act, and nobody stands yet or nothing else leads on. */
 export function isRestNext(
   { scene, actor, pick }: Pick<Desk, 'scene' | 'actor' | 'pick'>,
   board: BattleBoard,
 ): boolean {
-  if (unplaced(scene, board).length === 0) return false;
+  if (unplaced(scene, board).length + barricadesLeft(scene).length === 0) return false;
   if (isPuttingDown(scene)) return true;
   if (actor !== null || pick !== null || !isSetUp(scene) || scene.view.situation.kind !== 'choose') return false;
   return Object.keys(board.places).length === 0 || nextThing(scene, pick).command === null;

@@ -12,6 +12,7 @@ import type { Desk } from '../desk.ts';
 import { bodyFor } from './bodyFor.ts';
 import { isPuttingDown } from '../view/puttingDown.ts';
 import { unplaced } from './boardTokens.ts';
+import { barricadesLeft } from './barricades.ts';
 import { numberOf, startOf, zonesFor } from './setUp.ts';
 
 type Places = Readonly<Record<string, BoardPlace>>;
@@ -36,7 +37,13 @@ function byZones(scene: Scene, who: readonly Operative[]): readonly (readonly Op
 const mapFor = (scene: Scene, map: BoardMap, [first]: readonly Operative[]): BoardMap =>
   first === undefined ? map : startOf(scene, map, first);
 
-/** Sets up those of some sides that have no place yet, those that the tables play first; who finds no room is told. */
+/** Puts the barricades that these sides have left down by chance. */
+function drawBarricades({ scene, act }: Desk, whose: readonly Side[]): void {
+  const sides = whose.filter((side) => barricadesLeft(scene).some((each) => each.side === side));
+  if (sides.length > 0) act({ type: 'drawBarricades', sides });
+}
+
+/** Sets up those of some sides that have no place yet, those that the tables play first, and their barricades; who finds no room is told. */
 export function setUpRest(desk: Desk, board: BattleBoard, whose: readonly Side[], { put }: Words<'board'>): void {
   const { scene } = desk;
   const guarded = guardedIn(scene);
@@ -63,6 +70,7 @@ export function setUpRest(desk: Desk, board: BattleBoard, whose: readonly Side[]
   const wanted = waiting.filter((each) => sides.some(({ id }) => id === each.side));
   const left = wanted.filter(({ id }) => places[id] === undefined).map(({ id }) => scene.look.name(id));
   if (Object.keys(places).length > 0) desk.act({ type: 'setUpOnBoard', places });
+  drawBarricades(desk, whose);
   if (left.length > 0) desk.tell({ kind: 'say', text: put.noRoom(scene.words.common.list(left)) });
   else if (waiting.length === wanted.length && !isPuttingDown(scene)) desk.tell({ kind: 'say', text: put.allStand });
 }

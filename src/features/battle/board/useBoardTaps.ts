@@ -1,4 +1,5 @@
 import type { BattleBoard, BoardPlace } from '../../../engine/board/battleBoard.ts';
+import { toGrid } from '../../../engine/board/units.ts';
 import type { Scene } from '../../../scene/useScene.ts';
 import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
@@ -14,12 +15,13 @@ import type { MoveChosen } from './useMove.ts';
 import { onTable } from './boardTokens.ts';
 import { addCorner, dragCorner } from './drawing.ts';
 import { useTokenDrag, useWayDrag } from '../../../forms/board/dragOf.ts';
-import { layDrag } from '../../../forms/board/laying.ts';
+import { gridAt, layDrag } from '../../../forms/board/laying.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
 import { placeAt, slid, standsAt } from '../../../forms/board/placing.ts';
 import { bodyFor } from './bodyFor.ts';
 import { firstMeasure, measurableAt, measuredNext, pointAt } from '../../../forms/board/measure/measuring.ts';
 import { isPuttingDown } from '../view/puttingDown.ts';
+import { barricadesIn, layingOf } from './barricades.ts';
 import { laysIn } from './layMarker.ts';
 import { isSetUp, nextWaiting, outsideZone } from './setUp.ts';
 
@@ -161,6 +163,9 @@ function useDrag(board: BattleBoard, move: MoveChosen | null) {
   return isSetUp(desk.scene) && desk.actor === null ? lay : go;
 }
 
+/** From so near, in inches, a tap means a barricade that stands: it is taken in hand again while both sides are put down. */
+const NEAR = 1.2;
+
 /** A tap on the ground puts down who is in hand; while a side is set up, one on somebody takes that one in hand. */
 function usePut(board: BattleBoard, held: string | null): (spot: Spot) => void {
   const desk = useDesk();
@@ -168,8 +173,11 @@ function usePut(board: BattleBoard, held: string | null): (spot: Spot) => void {
   const words = useWords('board');
   return (spot) => {
     const under = isSetUp(desk.scene) ? standsAt(board, spot, held) : null;
+    const barricade = held === null ? desk.scene.view.parts.setUp?.barricadeNear(gridAt(spot), toGrid(NEAR)) : null;
+    if (barricade != null) return hand.start(layingOf(barricade));
     if (under !== null) hand.start({ kind: 'put', operative: under });
     else if (held !== null) putDownInTurn({ desk, hand, board }, held, { spot, level: hand.level, words });
+    return undefined;
   };
 }
 
@@ -197,7 +205,11 @@ export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: A
       else tapToken({ desk, hand, board }, first);
     },
     onDoor: doorTap(desk, hand),
-    onGround: move === null ? (measureTap({ desk, hand, board }) ?? (held === null ? undefined : put)) : endAt,
+    onGround:
+      move === null
+        ? (measureTap({ desk, hand, board }) ??
+          (held !== null || barricadesIn(desk.scene).length > 0 ? put : undefined))
+        : endAt,
     drag,
     onHold: ({ token, spot }: { readonly token: string | null; readonly spot: Spot }) => {
       if (token !== null) return desk.openSheet({ kind: 'operative', id: token });

@@ -134,7 +134,15 @@ const OFFERED = {
 } as const;
 
 /** Said by books that other tests play: `tests/engine/systems/kt2021`. */
-const OF_OTHER_BOOKS = ['obscured', 'noOverwatch', 'notOutOfTurn', 'orderKept', 'notControlled', 'limitTwo', 'farFromZone'] as const;
+const OF_OTHER_BOOKS = [
+  'obscured',
+  'noOverwatch',
+  'notOutOfTurn',
+  'orderKept',
+  'notControlled',
+  'limitTwo',
+  'farFromZone',
+] as const;
 type OfOtherBooks = (typeof OF_OTHER_BOOKS)[number];
 
 const SEARCH: Command = { type: 'actInScenario', action: 'search' };

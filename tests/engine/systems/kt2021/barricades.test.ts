@@ -4,7 +4,9 @@ import { fetchGeometry } from '../../../../src/engine/board/geometry.ts';
 import { toGrid } from '../../../../src/engine/board/units.ts';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
+import { fetchBarricades } from '../../../../src/engine/systems/kt2021/setup/barricades.ts';
 import { kt2021KillTeam } from '../../../../src/engine/systems/kt2021/kt2021.ts';
+import { killTeamSystem } from '../../../../src/engine/systems/killTeamSystem.ts';
 import { kt2021LiteKillTeam } from '../../../../src/engine/systems/kt2021-lite/kt2021Lite.ts';
 import { block, mapOf, stands } from '../../../support/board/onBoard.ts';
 import { A, B, battle2021, op, Play2021 } from '../../../support/play2021.ts';
@@ -52,7 +54,9 @@ const puts = (x: number, y: number, given: Partial<Extract<Command, { type: 'pla
 const piecesOf = ({ state }: Play2021) => state.board?.map.pieces ?? [];
 const barricades = (at: Play2021) => piecesOf(at).filter(({ id }) => id !== 'wall');
 
-beforeAll(fetchGeometry);
+const partOf = ({ state }: Play2021) => killTeamSystem(kt2021KillTeam).view(state).parts.setUp;
+
+beforeAll(() => Promise.all([fetchGeometry(), fetchBarricades()]));
 
 describe('[L-03] the barricades of a side', () => {
   it('should stand as Light and Traversable terrain, two inches wide and one tall, where they are put (K-68)', () => {
@@ -114,6 +118,50 @@ describe('[L-03] the barricades of a side', () => {
     expect(at.refuses(puts(10, 6, { turned: 360 }))).toBe('outOfBounds');
     expect(at.refuses(puts(10, 6, { turned: -15 }))).toBe('outOfBounds');
     expect(at.refuses(puts(10, 6, { at: { x: 1.5, y: 2 } }))).toBe('outOfBounds');
+  });
+
+  it('should be put down by chance where they are left, before where their side sets up and in its reach', () => {
+    const at = lies(setUp()).does(puts(10, 6));
+    const all = at.does({ type: 'drawBarricades', sides: [A, B] });
+    expect(
+      all
+        .told('barricadePlaced')
+        .slice(-3)
+        .map(({ side }) => side),
+    ).toEqual([B, A, B]);
+    expect(barricades(all)).toHaveLength(4);
+    expect(barricades(all)[0]).toEqual(barricades(at)[0]);
+    for (const { piece, side } of all.told('barricadePlaced').slice(-3)) {
+      const ys = piece.parts.flatMap(({ corners }) => corners.map(([, y]) => y));
+      const near = side === A ? Math.min(...ys) - toGrid(DEEP) : toGrid(22 - DEEP) - Math.max(...ys);
+      expect(near).toBeGreaterThan(0);
+      expect(near).toBeLessThanOrEqual(toGrid(6));
+    }
+    const none = all.does({ type: 'drawBarricades', sides: [A, B] });
+    expect(barricades(none)).toEqual(barricades(all));
+    expect(setUp().refuses({ type: 'drawBarricades', sides: [A] })).toBe('noBoard');
+    expect(at.refuses({ type: 'drawBarricades', sides: ['nobody'] })).toBe('wrongSide');
+    expect(lies(setUp({ phase: 'firefight' })).refuses({ type: 'drawBarricades', sides: [A] })).toBe('wrongPhase');
+  });
+
+  it('should be told in the order in which they are put down, with where they stand and how they lie', () => {
+    const at = lies(setUp({ defender: B })).does(puts(10, 6, { turned: 30 }));
+    const { barricades: all = [], barricadeNear, barricadeAt } = partOf(at) ?? {};
+    expect(all.map(({ side, number }) => [side, number])).toEqual([
+      [B, 0],
+      [A, 0],
+      [B, 1],
+      [A, 1],
+    ]);
+    const [other, one] = all;
+    expect(other).toMatchObject({ stands: null, turned: 0 });
+    expect(one).toMatchObject({ stands: { at: { x: toGrid(10), y: toGrid(6) }, turned: 30 }, turned: 30 });
+    expect(barricadeNear?.({ x: toGrid(11), y: toGrid(6) }, toGrid(1.2))).toEqual(one);
+    expect(barricadeNear?.({ x: toGrid(12), y: toGrid(6) }, toGrid(1.2))).toBeNull();
+    if (one === undefined) throw new Error('there are four');
+    expect(barricadeAt?.(one, { at: { x: toGrid(15), y: toGrid(11) }, turned: 0 })?.problem?.code).toBe('farFromZone');
+    expect(barricadeAt?.(one, { at: { x: 0.5, y: 0 }, turned: 0 })).toBeNull();
+    expect(partOf(lies(setUp({ phase: 'firefight' })))?.barricades).toEqual([]);
   });
 
   describe.each([

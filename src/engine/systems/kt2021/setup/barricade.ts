@@ -1,109 +1,117 @@
 import type { BattleBoard } from '../../../board/battleBoard.ts';
 import type { MapPiece } from '../../../board/boardMap.ts';
-import { geometry } from '../../../board/geometry.ts';
-import { MARGIN } from '../../../board/margin.ts';
-import type { Point } from '../../../board/plane.ts';
 import { drawFrom } from '../../../board/setUp/draw.ts';
+import {
+  type Slab,
+  slabDrawn,
+  type SlabFault,
+  slabFaults,
+  slabPiece,
+  type SlabPlace,
+  slabPlace,
+  slabTurned,
+  type SlabWanted,
+} from '../../../board/setUp/laidPiece.ts';
 import { toGrid } from '../../../board/units.ts';
 import type { Side } from '../../../core/ids.ts';
 import { standing } from '../../../family/killteam/model/lookup.ts';
-import { reject, type Rejection, when } from '../../../family/killteam/model/rejection.ts';
+import { reject, type Rejection } from '../../../family/killteam/model/rejection.ts';
 import type { BattleState } from '../../../family/killteam/model/state.ts';
+import { attackerOf, defenderOf } from './state.ts';
+import { EACH } from './steps.ts';
+import { withPiece } from './withPiece.ts';
 
-/** Two barricades each (L-03). */
-export const EACH = 2;
-
-/** K-68: two inches wide and one tall. How thick one is, no rule says: as ours are drawn. */
-const [WIDE, THICK, TALL] = [toGrid(2), toGrid(0.4), toGrid(1)];
+/** K-68: two inches wide and one tall, Light and Traversable. How thick one is, no rule says: as ours are drawn. */
+const BARRICADE: Slab = {
+  name: 'Barricade',
+  wide: toGrid(2),
+  thick: toGrid(0.4),
+  tall: toGrid(1),
+  traits: ['Light', 'Traversable'],
+};
 
 /** So far from its own drop zone a side may put one, in inches (L-03). */
 const FROM_ZONE = 6;
 
 /** The middle of a barricade in grid steps, and how its length is turned from the x axis, in whole degrees. */
-export interface BarricadePlace {
-  readonly at: Point;
+export type BarricadePlace = SlabPlace;
+
+/** One of a side's barricades, `number` 0 or 1. `stands`: where it does, null: nowhere yet; `turned`: how it lies at first, in degrees. */
+export interface Barricade {
+  readonly id: string;
+  readonly side: Side;
+  readonly number: number;
+  readonly stands: BarricadePlace | null;
   readonly turned: number;
 }
 
-/** The piece of a side's barricade, `number` 0 or 1. */
-export const barricadeId = (side: Side, number: number): string => `barricade ${side} ${number}`;
+const numbers = Array.from({ length: EACH }, (_, number) => number);
 
-/** A barricade as a piece of terrain: Light and Traversable (K-68). `less`: so much smaller all around, in grid steps. */
-export function barricadePiece(id: string, { at, turned }: BarricadePlace, less = 0): MapPiece {
-  const angle = (turned * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const corner = (along: number, aside: number): [number, number] => [
-    Math.round(at.x + along * cos - aside * sin),
-    Math.round(at.y + along * sin + aside * cos),
-  ];
-  const [long, deep] = [WIDE / 2 - less, THICK / 2 - less];
-  const corners = [corner(-long, -deep), corner(long, -deep), corner(long, deep), corner(-long, deep)];
-  return {
-    id,
-    name: 'Barricade',
-    parts: [{ corners, low: 0, high: TALL, traits: ['Light', 'Traversable'] }],
-  };
+const idOf = (side: Side, number: number): string => `barricade ${side} ${number}`;
+
+const pieceOf = ({ map }: BattleBoard, id: string): MapPiece | undefined => map.pieces.find((piece) => piece.id === id);
+
+const numberOf = ({ sides }: BattleState, side: Side): 0 | 1 => (sides[0].id === side ? 0 : 1);
+
+/** Those of both sides, in the order in which they are put down (L-03). */
+function barricadesOn(state: BattleState, board: BattleBoard): readonly Barricade[] {
+  const sides = [defenderOf(state), attackerOf(state)];
+  const all = numbers.flatMap((number) => sides.map((side) => ({ side, number })));
+  return all.map(({ side, number }) => {
+    const id = idOf(side, number);
+    const piece = pieceOf(board, id);
+    const place = piece === undefined ? null : slabPlace(piece);
+    return { id, side, number, stands: place, turned: place?.turned ?? slabTurned(board, numberOf(state, side)) };
+  });
 }
 
-/** A board with this piece on it, in place of what was called so. */
-export const withPiece = (board: BattleBoard, piece: MapPiece): BattleBoard => ({
-  ...board,
-  map: { ...board.map, pieces: [...board.map.pieces.filter(({ id }) => id !== piece.id), piece] },
+const wantedBy = (state: BattleState, side: Side, id: string): SlabWanted => ({
+  id,
+  slab: BARRICADE,
+  side: numberOf(state, side),
+  far: FROM_ZONE,
+  standing: state.operatives.filter(standing).map((each) => each.id),
 });
 
-const isOver = ({ map }: BattleBoard, { parts }: MapPiece): boolean =>
-  parts.some(({ corners }) => corners.some(([x, y]) => x < 0 || y < 0 || x > map.width || y > map.height));
+const rejection = (fault: SlabFault): Rejection =>
+  fault === 'far' ? reject('farFromZone', { inches: FROM_ZONE }) : reject(fault);
 
-/** How far a piece is from where a side sets up, in inches; null: the board has no such place. */
-function fromZone(board: BattleBoard, piece: MapPiece, side: 0 | 1): number | null {
-  const zones = board.map.zones.filter((zone) => zone.kind === 'drop' && (zone.side ?? side) === side);
-  const far = zones.map(({ id }) => {
-    const found = geometry().distanceOn(board, { kind: 'piece', id: piece.id }, { kind: 'zone', id });
-    return found?.across ?? Infinity;
-  });
-  return far.length === 0 ? null : Math.min(...far);
+/** Whole grid steps, and whole degrees of one turn. */
+const isPlace = ({ at: { x, y }, turned }: BarricadePlace): boolean =>
+  [x, y, turned].every(Number.isSafeInteger) && turned >= 0 && turned < 360;
+
+type There = BarricadePlace & Pick<Barricade, 'side' | 'number'>;
+
+/**
+ * A barricade of a side at a place, and what is against it there, first of all what no table can have; pieces and bases may
+ * touch. Null: there is no such barricade or place.
+ */
+function barricadeAt(state: BattleState, board: BattleBoard, { side, number, at, turned }: There) {
+  if (!isPlace({ at, turned }) || !numbers.includes(number)) return null;
+  const id = idOf(side, number);
+  const reasons: readonly Rejection[] = slabFaults(board, wantedBy(state, side, id), { at, turned }).map(rejection);
+  return { piece: slabPiece(id, BARRICADE, { at, turned }), reasons };
 }
 
-/** What is against a barricade of a side there, first of all what no table can have. Pieces and bases may touch. */
-export function whyNotThere(
-  state: BattleState,
-  board: BattleBoard,
-  side: Side,
-  place: BarricadePlace & { id: string },
-) {
-  const piece = barricadePiece(place.id, place, MARGIN);
-  const then = withPiece(board, piece);
-  const meets = (kind: 'piece' | 'model', id: string): boolean =>
-    geometry().distanceOn(then, { kind: 'piece', id: piece.id }, { kind, id })?.inches === 0;
-  const whole = barricadePiece(place.id, place);
-  const far = fromZone(withPiece(board, whole), whole, state.sides[0].id === side ? 0 : 1);
-  return [
-    ...when(isOver(then, piece), 'offBoard'),
-    ...when(
-      board.map.pieces.some(({ id }) => id !== piece.id && meets('piece', id)),
-      'inTerrain',
-    ),
-    ...when(
-      state.operatives.some((each) => standing(each) && meets('model', each.id)),
-      'onAnother',
-    ),
-    ...(far !== null && far > FROM_ZONE ? [reject('farFromZone', { inches: FROM_ZONE })] : []),
-  ] satisfies readonly Rejection[];
-}
-
-/** So often a place is drawn before a side does without. */
-const TRIES = 400;
-/** By how much a barricade that is drawn is turned, in degrees. */
-const LEAN = 15;
-
-/** A place that a side may put its barricade at, by chance of the battle; null: none was found. */
-export function drawnPlace(state: BattleState, board: BattleBoard, side: Side, number: number): BarricadePlace | null {
-  const draw = drawFrom(`${state.seed}/barricade/${side}/${number}`);
-  const id = barricadeId(side, number);
-  for (let time = 0; time < TRIES; time += 1) {
-    const at = { x: draw(board.map.width), y: draw(board.map.height) };
-    const place = { at, turned: LEAN * draw(180 / LEAN) };
-    if (whyNotThere(state, board, side, { ...place, id }).length === 0) return place;
+/**
+ * The barricades that these sides have left, put down by chance of the battle one after the other; those that find no place are
+ * none of them.
+ */
+function drawnBarricades(state: BattleState, sides: readonly Side[]) {
+  let { board } = state;
+  if (board === undefined) return [];
+  const drawn: { readonly side: Side; readonly piece: MapPiece }[] = [];
+  for (const { id, side, number, stands } of barricadesOn(state, board)) {
+    if (stands !== null || !sides.includes(side)) continue;
+    const draw = drawFrom(`${state.seed}/barricade/${side}/${number}`);
+    const place = slabDrawn(board, wantedBy(state, side, id), draw);
+    if (place === null) continue;
+    const piece = slabPiece(id, BARRICADE, place);
+    board = withPiece(board, piece);
+    drawn.push({ side, piece });
   }
-  return null;
+  return drawn;
 }
+
+/** The barricades of a battle on a board. */
+export const onBoards = { barricadeAt, barricadesOn, drawnBarricades };

@@ -5,7 +5,7 @@ import type { BattleState } from '../../../family/killteam/model/state.ts';
 import type { BattleHooks } from '../../../family/killteam/rules/plugin.ts';
 import type { MatchChoice } from '../match/match.ts';
 import { markersOf, matchOf } from '../match/matchOf.ts';
-import { barricadeId, barricadePiece, drawnPlace, EACH, withPiece } from './barricade.ts';
+import { barricades } from './barricades.ts';
 import { chosenBy } from './state.ts';
 
 /** The first marker that a side may choose; the second side looks from the end. */
@@ -21,29 +21,22 @@ const choosesOf = (state: BattleState, side: Side): readonly BattleEvent[] =>
     return marker === null ? [] : [{ type: 'markerChosen', side, choice: choice.id, marker }];
   });
 
-/** The barricades of a side by chance (L-03), where no table lies beside its board. */
-function putsDown(state: BattleState, side: Side): readonly BattleEvent[] {
-  const events: BattleEvent[] = [];
-  let { board } = state;
-  for (let number = 0; number < EACH && board?.alone === true; number += 1) {
-    const place = drawnPlace(state, board, side, number);
-    if (place === null) break;
-    const piece = barricadePiece(barricadeId(side, number), place);
-    board = withPiece(board, piece);
-    events.push({ type: 'barricadePlaced', side, piece });
-  }
-  return events;
-}
+/** The barricades that sides put down by chance (L-03). */
+export const putDownByChance = (state: BattleState, sides: readonly Side[]): readonly BattleEvent[] =>
+  barricades()
+    .drawnBarricades(state, sides)
+    .map(({ side, piece }) => ({ type: 'barricadePlaced', side, piece }));
 
 /**
- * What a side of the tables does of the set-up: its barricades as the board comes (L-03), and as the battle begins it has chosen
+ * What a side of the tables does of the set-up: its barricades as a board comes beside which no table lies (L-03), and as the battle begins it has chosen
  * its markers (C-46).
  */
 export const tablesChoose: BattleHooks['follows'] = ({ state }, events) => {
-  const all = state.sides.filter(({ id }) => !byPeople(state, id));
+  const all = state.sides.map(({ id }) => id).filter((side) => !byPeople(state, side));
+  const isAlone = state.board?.alone === true && state.phase === 'setUp';
   const came = (what: BattleEvent['type']): boolean => events.some(({ type }) => type === what);
   return [
-    ...(came('boardTaken') && state.phase === 'setUp' ? all.flatMap(({ id }) => putsDown(state, id)) : []),
-    ...(came('battleStarted') ? all.flatMap(({ id }) => choosesOf(state, id)) : []),
+    ...(came('boardTaken') && isAlone ? putDownByChance(state, all) : []),
+    ...(came('battleStarted') ? all.flatMap((side) => choosesOf(state, side)) : []),
   ];
 };

@@ -25,4 +25,6 @@ export type SetUpCommand =
       readonly turned: number;
       readonly override?: Override;
     }
+  /** The barricades of these sides that stand nowhere yet are put down by chance. */
+  | { readonly type: 'drawBarricades'; readonly sides: readonly Side[] }
   | { readonly type: 'chooseMarker'; readonly side: Side; readonly choice: string; readonly marker: string };

@@ -1,11 +1,11 @@
-import type { Point } from '../../../board/plane.ts';
 import { done, refused, unless } from '../../../family/killteam/flow/decide/decision.ts';
 import type { Command } from '../../../family/killteam/model/command.ts';
 import { opposing } from '../../../family/killteam/model/lookup.ts';
 import { reject, type Rejection, when } from '../../../family/killteam/model/rejection.ts';
 import type { BattleDecision, Game } from '../../../family/killteam/rules/game.ts';
 import { markerOf, matchOf } from '../match/matchOf.ts';
-import { barricadeId, barricadePiece, whyNotThere } from './barricade.ts';
+import { barricades } from './barricades.ts';
+import { putDownByChance } from './byTables.ts';
 import { turnsOfSetUp } from './steps.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -13,10 +13,6 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 const isSide = ({ state }: Game, side: string): boolean => state.sides.some(({ id }) => id === side);
 
 const before = ({ state }: Game): readonly Rejection[] => when(state.phase !== 'setUp', 'wrongPhase');
-
-/** Whole grid steps, and whole degrees of one turn. */
-const isPlace = ({ x, y }: Point, turned: number): boolean =>
-  [x, y, turned].every(Number.isSafeInteger) && turned >= 0 && turned < 360;
 
 const first = (reasons: readonly Rejection[], decide: () => BattleDecision): BattleDecision => {
   const [reason] = reasons;
@@ -36,22 +32,29 @@ export const moveSetUp = (game: Game, { to }: Of<'moveSetUp'>): BattleDecision =
 };
 
 /** L-03: a barricade of a side, on a board. The table may agree to another place than the rules have. */
-export function placeBarricade(game: Game, command: Of<'placeBarricade'>): BattleDecision {
-  const { side, number, at, turned, override } = command;
-  const { state } = game;
-  const id = barricadeId(side, number);
-  const { board } = state;
-  const senseless = [
-    ...before(game),
-    ...when(!isSide(game, side), 'wrongSide'),
-    ...when(!(number === 0 || number === 1) || !isPlace(at, turned), 'outOfBounds'),
-    ...when(board === undefined, 'noBoard'),
-  ];
-  if (board === undefined || senseless.length > 0) return first(senseless, () => done(game, []));
-  return unless(game, whyNotThere(state, board, side, { id, at, turned }), {
+export function placeBarricade(game: Game, { override, ...command }: Of<'placeBarricade'>): BattleDecision {
+  const { side } = command;
+  const { board } = game.state;
+  const [senseless] = [...before(game), ...when(!isSide(game, side), 'wrongSide')];
+  if (senseless !== undefined) return refused(senseless);
+  if (board === undefined) return refused(reject('noBoard'));
+  const there = barricades().barricadeAt(game.state, board, command);
+  if (there === null) return refused(reject('outOfBounds'));
+  return unless(game, there.reasons, {
     override,
-    events: () => [{ type: 'barricadePlaced', side, piece: barricadePiece(id, { at, turned }) }],
+    events: () => [{ type: 'barricadePlaced', side, piece: there.piece }],
   });
+}
+
+/** L-03: the barricades that these sides have left, by chance of the battle; none where none has room. */
+export function drawBarricades(game: Game, { sides }: Of<'drawBarricades'>): BattleDecision {
+  const { state } = game;
+  const reasons = [
+    ...before(game),
+    ...when(!sides.every((side) => isSide(game, side)), 'wrongSide'),
+    ...when(state.board === undefined, 'noBoard'),
+  ];
+  return first(reasons, () => done(game, putDownByChance(state, sides)));
 }
 
 /** C-46: a side chooses one of the markers; where the choices must differ, not the one of the other side. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Plugin } from '../../../family/killteam/rules/plugin.ts';
-import { withPiece } from './barricade.ts';
 import { tablesChoose } from './byTables.ts';
-import { chooseMarker, moveSetUp, placeBarricade, setDefender } from './decide.ts';
+import { chooseMarker, moveSetUp, drawBarricades, placeBarricade, setDefender } from './decide.ts';
 import { chosenMarkers } from './state.ts';
 import { setUpView } from './view.ts';
+import { withPiece } from './withPiece.ts';
 
 /** Setting up in turns: who defends, barricades, what is chosen of markers, operatives (L-02, L-03, L-04, C-46). */
 export const setUp: Plugin = {
@@ -17,7 +17,7 @@ export const setUp: Plugin = {
     },
     initial: () => ({}),
   },
-  deciders: { setDefender, moveSetUp, placeBarricade, chooseMarker },
+  deciders: { setDefender, moveSetUp, placeBarricade, drawBarricades, chooseMarker },
   handlers: {
     defenderSet: (state, { side }) => ({ ...state, defender: side }),
     setUpMoved: (state, { to }) => ({ ...state, setUpDone: to }),

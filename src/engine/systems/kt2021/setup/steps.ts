@@ -1,7 +1,6 @@
 import type { Side } from '../../../core/ids.ts';
 import type { BattleState } from '../../../family/killteam/model/state.ts';
 import { markersOf, matchOf } from '../match/matchOf.ts';
-import { EACH } from './barricade.ts';
 import { attackerOf, defenderOf } from './state.ts';
 
 /** One thing that the hands do before the battle, and whose they are; null: of both. */
@@ -11,6 +10,9 @@ export interface TurnOfSetUp {
   /** The choice of a mission that is made in this step; null: none. */
   readonly choice: string | null;
 }
+
+/** Two barricades each, one at a time (L-03). */
+export const EACH = 2;
 
 const step = (kind: TurnOfSetUp['kind'], side: Side | null = null, choice: string | null = null): TurnOfSetUp => ({
   kind,
