@@ -80,6 +80,17 @@ describe('packs of earlier versions', () => {
     expect(pack?.text).toBe(text(13));
   });
 
+  it('should be read and played as they were: version 14, before markers had a place from the centre', async () => {
+    const { durable } = memoryStores();
+    durable.texts.set('pack/quay-boards/', text(14));
+    const [pack] = (await listOwnPacks(durable)) ?? [];
+    expect(pack).toMatchObject({ id: 'quay-boards', newer: false, problems: [] });
+    expect(pack?.pack?.manifest.schemaVersion).toBe(14);
+    const [action] = pack?.pack?.missions.get('rust-watch')?.script?.actions ?? [];
+    expect([action?.marker, action?.takes]).toEqual(['crane', true]);
+    expect(pack?.text).toBe(text(14));
+  });
+
   it('should not be read when they are of a later one, and be kept as they are', async () => {
     const { durable } = memoryStores();
     const later = text(7).replace('"schemaVersion": 7', `"schemaVersion": ${SCHEMA_VERSION + 1}`);

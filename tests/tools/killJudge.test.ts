@@ -498,3 +498,11 @@ describe('dice beside which a tick changes what is asked', () => {
     );
   });
 });
+
+it('should know dice without a face again that the last face of a tray has stopped', () => {
+  const before = screen([dice('Crit', 'Hit', FIVE, TWO, WANTED), tray()]);
+  const stopped = (last: string) => screen([dice('Crit', 'Hit, stopped', 'Hit, 5', 'Miss, 2', last)]);
+  const tapped = touch(tray(), { name: '5', face: true });
+  expect(cameTo(before, stopped('Hit, 5'), tapped)).toBe('on');
+  expect(cameTo(screen([dice('Crit', 'Hit', FIVE, FIVE, WANTED), tray()]), stopped('Hit, 5'), tapped)).toBe('LOST');
+});

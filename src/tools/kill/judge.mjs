@@ -95,8 +95,8 @@ const toRollIn = ({ controls }) =>
 const ticksAlong = (each, now, control) =>
   now === undefined || now.value === 'false' || (each.nth === control.nth && control.value === 'false');
 
-/** The face of a die, whatever is said of it besides; of one without a face what is said. */
-const faceOf = (die) => /\d/u.exec(die)?.[0] ?? die;
+/** The face of a die, whatever is said of it besides; of one without a face what is said first. */
+const faceOf = (die) => /\d/u.exec(die)?.[0] ?? die.split(', ', 1)[0];
 
 const facesIn = (dice) => dice.split(' | ').map((die) => die.replace(MARK, ''));
 

@@ -2,11 +2,11 @@ import { middleOfZone } from './middleOfZone.ts';
 import { type BoardMap, type MapZone, MOST_ZONES } from '../boardMap.ts';
 import { convexOf } from '../part.ts';
 import { type Point, distance, distanceToPolygon } from '../plane.ts';
-import { INCH } from '../units.ts';
+import { INCH, toGrid } from '../units.ts';
 import { USUAL } from './body.ts';
 import type { Draw } from './draw.ts';
 import { shuffled } from './shuffled.ts';
-import { setUpZones, spotsIn, wholeBoard } from './spots.ts';
+import { setUpZones, spotsIn, standsOnGround, wholeBoard } from './spots.ts';
 
 /** Markers that a scenario lays out: `entry` is where somebody comes in, all others lie on the board. */
 export interface WantedMarkers {
@@ -15,6 +15,8 @@ export interface WantedMarkers {
   readonly count: number;
   /** Zones of the board where they lie, by id, one after the other; those it does not have are passed over. */
   readonly zones?: readonly string[] | undefined;
+  /** Where the first of them lies: in inches from the centre of the board, along its longer sides and across. */
+  readonly fromCentre?: readonly [along: number, across: number] | undefined;
 }
 
 /** A marker where it lies: which of those wanted it is, counted from 0, and the zone of the board that it is; null: none. */
@@ -73,8 +75,27 @@ const freeIn = (zone: MapZone, kind: WantedMarkers['kind']): Free => ({
   zone: zone.kind === kind ? zone.id : null,
 });
 
-/** Of each wanted the zones that are said and there, one after the other; no zone is a marker twice. */
-function saidPlaces({ zones }: BoardMap, wanted: readonly WantedMarkers[]): ReadonlyMap<string, Free[]> {
+/** The place nearest to one, on the ground, where somebody can stand; itself where nobody can anywhere. */
+function standableAt(map: BoardMap, at: Point): Point {
+  if (standsOnGround(map, at, USUAL)) return at;
+  const ground = spotsIn(map, wholeBoard(map), USUAL, INCH).filter(({ z }) => z === 0);
+  const [nearest] = ground.toSorted((one, other) => distance(one, at) - distance(other, at));
+  return nearest === undefined ? at : { x: nearest.x, y: nearest.y };
+}
+
+/** Where a marker lies so far from the centre of a board, no farther than its edges. */
+function placeFromCentre(map: BoardMap, [along, across]: readonly [number, number]): Point {
+  const [x, y] = map.width >= map.height ? [along, across] : [across, along];
+  const inside = (value: number, most: number): number => Math.min(Math.max(Math.round(value), 0), most);
+  return standableAt(map, {
+    x: inside(map.width / 2 + toGrid(x), map.width),
+    y: inside(map.height / 2 + toGrid(y), map.height),
+  });
+}
+
+/** Of each wanted the zones that are said and there, one after the other, else the place that is said; no zone is a marker twice. */
+function saidPlaces(map: BoardMap, wanted: readonly WantedMarkers[]): ReadonlyMap<string, Free[]> {
+  const { zones } = map;
   const taken = new Set<string>();
   const free = (id: string, kind: WantedMarkers['kind']): readonly Free[] => {
     const zone = zones.find((each) => each.id === id);
@@ -82,11 +103,17 @@ function saidPlaces({ zones }: BoardMap, wanted: readonly WantedMarkers[]): Read
     taken.add(id);
     return [freeIn(zone, kind)];
   };
-  return new Map(wanted.map(({ id, kind, zones: said = [] }) => [id, said.flatMap((zone) => free(zone, kind))]));
+  return new Map(
+    wanted.map(({ id, kind, zones: said = [], fromCentre }) => {
+      const inZones = said.flatMap((zone) => free(zone, kind));
+      const first = fromCentre === undefined ? [] : [{ at: placeFromCentre(map, fromCentre), zone: null }];
+      return [id, inZones.length > 0 ? inZones : first];
+    }),
+  );
 }
 
 /**
- * Where the markers of a scenario lie on a board: where it says by the names of zones, then entry points and markers that it has are taken, each
+ * Where the markers of a scenario lie on a board: where it says by the names of zones or from the centre, then entry points and markers that it has are taken, each
  * once, but for those that are spoken for, then open ground, well apart. What a scenario says of them in words is up to whoever
  * moves them. What finds no room is left out, and all that are more than a board has zones. The same seed, the same places.
  */

@@ -64,6 +64,10 @@ function standsPast(parts: readonly Part[], { x, y }: Point, { radius, head }: B
   return all.filter((place) => !parts.some((part) => isInPart(place, part)));
 }
 
+/** Whether a body can stand on the ground at a place, were nobody there. */
+export const standsOnGround = (map: BoardMap, at: Point, body: Body): boolean =>
+  standsPast(terrainOn(map).parts, at, body).some(({ z }) => z === 0);
+
 /** Evenly from one end to the other, no farther from each other than so much; none where there is no way between. */
 function evenly(from: number, to: number, spacing: number): readonly number[] {
   if (to < from) return [];

@@ -42,6 +42,25 @@ describe('the markers of a scenario on a board', () => {
       }
   });
 
+  it('should lie where they are said to from the centre, along the longer sides and across, as near as somebody can stand', () => {
+    const bare = { ...mapOf(), width: toGrid(30), height: toGrid(22) };
+    const at = (map: typeof bare, fromCentre: readonly [number, number]) =>
+      layMarkers(map, [{ id: 'a', kind: 'marker', count: 1, fromCentre }], drawFrom('a'))[0];
+    expect(at(bare, [-8, 2])).toMatchObject({ at: { x: toGrid(7), y: toGrid(13) }, zone: null });
+    const upright = { ...bare, width: toGrid(22), height: toGrid(30) };
+    expect(at(upright, [-8, 2])).toMatchObject({ at: { x: toGrid(13), y: toGrid(7) } });
+    expect(at(bare, [60, 0])?.at.x).toBeLessThanOrEqual(toGrid(30));
+    const walled = {
+      ...bare,
+      pieces: [block('tank', { left: 13, near: 9, right: 17, far: 13, high: 3 }, 'Heavy')],
+    };
+    const beside = at(walled, [0, 0])?.at ?? { x: 0, y: 0 };
+    expect(
+      misplacedAt({ map: walled, places: {}, reading: 'thirdEdition' }, { ...beside, z: 0, ...bodyOn(32) }, []),
+    ).toBeNull();
+    expect(distance(beside, { x: toGrid(15), y: toGrid(11) })).toBeLessThan(toGrid(4));
+  });
+
   it('should be those of its table, entry points known as such', () => {
     const row = [...pack.missions.values()].find(({ plan }) => plan?.markers.some(({ kind }) => kind === 'entry'));
     if (row === undefined) throw new Error('no scenario with an entry point');

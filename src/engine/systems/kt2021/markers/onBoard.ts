@@ -15,7 +15,13 @@ import { knownOf } from './state.ts';
 
 /** The markers of a mission that are to lie on a board: those of the match, else those of the scenario. */
 export const markersToLay = (mission: Mission): readonly NamedMarkers[] => {
-  const ofMatch = markersOf({ mission }).map(({ id, name }) => ({ id, name, kind: 'marker' as const, count: 1 }));
+  const ofMatch = markersOf({ mission }).map(({ id, name, fromCentre }) => ({
+    id,
+    name,
+    kind: 'marker' as const,
+    count: 1,
+    fromCentre,
+  }));
   return ofMatch.length > 0 ? ofMatch : markersOfTable(mission);
 };
 

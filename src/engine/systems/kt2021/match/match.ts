@@ -16,8 +16,19 @@ const line = z.string().check(z.minLength(1), z.maxLength(400));
 const few = z.int().check(z.minimum(0), z.maximum(20));
 const some = z.int().check(z.minimum(1), z.maximum(20));
 
-/** A marker on the table: where it lies at first, in words; whether it can be picked up (K-42). */
-const marker = z.strictObject({ id, name, where: line, pickUp: z.boolean() });
+const off = z.int().check(z.minimum(-60), z.maximum(60));
+
+/**
+ * A marker on the table: where it lies at first, in words; whether it can be picked up (K-42). `fromCentre`: the same in inches
+ * from the centre of the board, along its longer sides and across; left out: only words say it.
+ */
+const marker = z.strictObject({
+  id,
+  name,
+  where: line,
+  fromCentre: z.optional(z.tuple([off, off])),
+  pickUp: z.boolean(),
+});
 export type MatchMarker = z.infer<typeof marker>;
 
 /** How somebody was brought down (K-60). */
