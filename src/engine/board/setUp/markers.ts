@@ -83,10 +83,11 @@ function standableAt(map: BoardMap, at: Point): Point {
   return nearest === undefined ? at : { x: nearest.x, y: nearest.y };
 }
 
+const inside = (value: number, most: number): number => Math.min(Math.max(Math.round(value), 0), most);
+
 /** Where a marker lies so far from the centre of a board, no farther than its edges. */
 function placeFromCentre(map: BoardMap, [along, across]: readonly [number, number]): Point {
   const [x, y] = map.width >= map.height ? [along, across] : [across, along];
-  const inside = (value: number, most: number): number => Math.min(Math.max(Math.round(value), 0), most);
   return standableAt(map, {
     x: inside(map.width / 2 + toGrid(x), map.width),
     y: inside(map.height / 2 + toGrid(y), map.height),
