@@ -3,6 +3,7 @@ import type { MapPart, MapPiece, MapZone } from '../boardMap.ts';
 import { geometry } from '../geometry.ts';
 import type { Point } from '../plane.ts';
 import { MILLIMETRE, toGrid } from '../units.ts';
+import { withPiece } from '../withPiece.ts';
 import type { Draw } from './draw.ts';
 
 /** A straight piece that somebody puts down: its sides in grid steps, what it is called, its traits. */
@@ -47,12 +48,6 @@ export function slabPlace({ parts }: MapPiece): SlabPlace {
   const turned = Math.round((Math.atan2(toY - fromY, toX - fromX) * 180) / Math.PI);
   return { at: { x: mean(0), y: mean(1) }, turned: (turned + 360) % 360 };
 }
-
-/** A board with this piece on it, in place of what was called so. */
-const withPiece = (board: BattleBoard, piece: MapPiece): BattleBoard => ({
-  ...board,
-  map: { ...board.map, pieces: [...board.map.pieces.filter(({ id }) => id !== piece.id), piece] },
-});
 
 /** Where a side sets up. */
 const zonesOf = ({ map }: BattleBoard, side: 0 | 1): readonly MapZone[] =>

@@ -1,5 +1,5 @@
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
-import { gridAt, type Laying, liesAt } from '../../../forms/board/laying.ts';
+import type { Laying } from '../../../forms/board/laying.ts';
 import { turnedOn } from '../../../forms/board/layKey.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
@@ -14,7 +14,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { ByNumbers } from './ByNumbers.tsx';
 import { useHand } from './hand.ts';
-import { barricadesIn, layingOf, putBarricade } from './barricades.ts';
+import { barricadeInHand, barricadesIn, layingOf, putBarricade } from './barricades.ts';
 
 type BarricadeProps = { readonly laying: Laying; readonly board: BattleBoard };
 
@@ -40,18 +40,17 @@ function PutThere({ laying, at, there }: ThereProps) {
 
 /** A barricade is in hand: turned, and put down by a tap on the ground, a drag of it, arrows or two numbers. */
 export function BarricadeDock({ laying, board }: BarricadeProps) {
-  const { marker, spot, held, turned = 0 } = laying;
+  const { marker, spot, turned = 0 } = laying;
   const desk = useDesk();
   const hand = useHand();
-  const { look, view, words } = useScene();
+  const { look, words } = useScene();
   const told = useWords('barricades');
   const { put } = useWords('board');
-  const barricade = barricadesIn(desk.scene).find(({ id }) => id === marker);
-  if (barricade === undefined) return null;
-  const at = spot ?? liesAt(board, marker);
-  const there = at === null ? null : (view.parts.setUp?.barricadeAt(barricade, { at: gridAt(at), turned }) ?? null);
+  const held = barricadeInHand(desk.scene, board, laying);
+  if (held === null) return null;
+  const { barricade, at, there } = held;
   const problem = there?.problem ?? null;
-  const isElsewhere = held !== true && (spot !== undefined || turned !== barricade.turned);
+  const isElsewhere = laying.held !== true && (spot !== undefined || turned !== barricade.turned);
   return (
     <div className={styles.put} data-part="barricade">
       <SectionHead asked title={told.title(look.side(barricade.side), barricade.number + 1)} note={told.how} />

@@ -1,6 +1,7 @@
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import type { Override } from '../../../engine/family/killteam/model/command.ts';
 import type { BattleView } from '../../../engine/view/battleView.ts';
-import { gridAt, type Laying } from '../../../forms/board/laying.ts';
+import { gridAt, type Laying, liesAt } from '../../../forms/board/laying.ts';
 import type { Scene } from '../../../scene/useScene.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
 import type { Desk } from '../desk.ts';
@@ -23,6 +24,19 @@ export const barricadesLeft = (scene: Scene): readonly Barricade[] =>
 
 /** A barricade that is taken in hand. */
 export const layingOf = ({ id, turned }: Barricade): Laying => ({ kind: 'lay', marker: id, turned });
+
+/** The barricade in hand, where it would stand, and what it would be there; `at` and `there` null: nobody has said where. Null: none is in hand. */
+export function barricadeInHand(
+  { view }: Pick<Scene, 'view'>,
+  board: BattleBoard,
+  { marker, spot, turned = 0 }: Laying,
+) {
+  const { setUp } = view.parts;
+  const barricade = setUp?.barricades.find(({ id }) => id === marker);
+  if (setUp === undefined || barricade === undefined) return null;
+  const at = spot ?? liesAt(board, marker);
+  return { barricade, at, there: at === null ? null : setUp.barricadeAt(barricade, { at: gridAt(at), turned }) };
+}
 
 interface BarricadeThere {
   readonly spot: Spot;

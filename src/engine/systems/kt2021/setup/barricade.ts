@@ -19,7 +19,7 @@ import { reject, type Rejection } from '../../../family/killteam/model/rejection
 import type { BattleState } from '../../../family/killteam/model/state.ts';
 import { attackerOf, defenderOf } from './state.ts';
 import { EACH } from './steps.ts';
-import { withPiece } from './withPiece.ts';
+import { withPiece } from '../../../board/withPiece.ts';
 
 /** K-68: two inches wide and one tall, Light and Traversable. How thick one is, no rule says: as ours are drawn. */
 const BARRICADE: Slab = {

@@ -4,7 +4,7 @@ import { tablesChoose } from './byTables.ts';
 import { chooseMarker, moveSetUp, drawBarricades, placeBarricade, setDefender } from './decide.ts';
 import { chosenMarkers } from './state.ts';
 import { setUpView } from './view.ts';
-import { withPiece } from './withPiece.ts';
+import { withPiece } from '../../../board/withPiece.ts';
 
 /** Setting up in turns: who defends, barricades, what is chosen of markers, operatives (L-02, L-03, L-04, C-46). */
 export const setUp: Plugin = {

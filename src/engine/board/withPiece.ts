@@ -1,5 +1,5 @@
-import type { BattleBoard } from '../../../board/battleBoard.ts';
-import type { MapPiece } from '../../../board/boardMap.ts';
+import type { BattleBoard } from './battleBoard.ts';
+import type { MapPiece } from './boardMap.ts';
 
 /** A board with this piece on it, in place of what was called so. */
 export const withPiece = (board: BattleBoard, piece: MapPiece): BattleBoard => ({
