@@ -131,7 +131,14 @@ describe('[L-03] the barricades of a side', () => {
     ).toEqual([B, A, B]);
     expect(barricades(all)).toHaveLength(4);
     expect(barricades(all)[0]).toEqual(barricades(at)[0]);
-    for (const { piece, side } of all.told('barricadePlaced').slice(-3)) {
+    const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const drawn = seeds.flatMap((seed) =>
+      lies(setUp({ seed }))
+        .does({ type: 'drawBarricades', sides: [A, B] })
+        .told('barricadePlaced'),
+    );
+    expect(drawn).toHaveLength(4 * seeds.length);
+    for (const { piece, side } of drawn) {
       const ys = piece.parts.flatMap(({ corners }) => corners.map(([, y]) => y));
       const near = side === A ? Math.min(...ys) - toGrid(DEEP) : toGrid(22 - DEEP) - Math.max(...ys);
       expect(near).toBeGreaterThan(0);
