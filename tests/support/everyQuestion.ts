@@ -8,6 +8,7 @@ import { shippedRoundTables } from '../../src/content/shippedRoundTables.ts';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
 import type { CampaignState } from '../../src/engine/campaign/model/state.ts';
 import { pendingCampaignRequest } from '../../src/engine/campaign/pending.ts';
+import type { Request } from '../../src/engine/family/killteam/model/request.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import type { BattleBase } from '../../src/engine/log/battleBase.ts';
 import { foeDecider } from '../../src/engine/plugins/foes/decider.ts';
@@ -18,6 +19,7 @@ import { firstChoice } from '../../src/engine/plugins/npo/firstChoice.ts';
 import { noNpo } from '../../src/engine/plugins/npo/state.ts';
 import { gameOf } from '../../src/engine/systems/killTeams.ts';
 import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import { byItself } from '../../src/engine/view/byItself.ts';
 import { fetchBoards } from '../../src/engine/systems/boards.ts';
 import { battleLog } from '../../src/persistence/battleFile.ts';
 import { campaignLog } from '../../src/persistence/campaignFile.ts';
@@ -57,14 +59,21 @@ const momentOf = ({ phase, activation, npo, tasks, result }: BattleState): strin
 const TURNING_POINTS = 2;
 const BATTLES = 3;
 
+/** The same where its question awaits the player: what the app answers for an event is asked where people roll for them. */
+function awaiting({ settings, ...state }: BattleState, request: Request | null): BattleState {
+  const events = byItself({ settings, ...state }, request)?.kind === 'answer' ? 'hand' : settings.automation.events;
+  return { ...state, settings: { ...settings, automation: { ...settings.automation, events } } };
+}
+
 /** Plays battles by chance and takes the first state at each question and moment. */
 function collect(found: Found<BattleBase>, name: string, start: (number: number) => BattleState, next = nextCommand) {
   for (let number = 0; number < BATTLES; number += 1)
     playRandomly(start(number), `${name}-${number}`, {
       turningPoints: TURNING_POINTS,
       next: (state, choose, turningPoints) => {
-        const key = `${name} ${wordOf(pendingRequest(state)) ?? momentOf(state)}`;
-        if (!found.has(key)) found.set(key, state);
+        const request = pendingRequest(state);
+        const key = `${name} ${wordOf(request) ?? momentOf(state)}`;
+        if (!found.has(key)) found.set(key, awaiting(state, request));
         return next(state, choose, turningPoints);
       },
     });
