@@ -65,13 +65,14 @@ interface MissionFor {
 /** What is laid out for a scenario with so many Acolytes; null: its steps say it all. */
 export function tableFor({ plan }: Pick<MissionRow, 'plan'>, acolytes: number): MissionTable | null {
   if (plan === undefined || (plan.board === '' && plan.markers.length === 0)) return null;
-  const markers = plan.markers.map(({ id, name, kind, count, perAcolyte, where, zones }) => ({
+  const markers = plan.markers.map(({ id, name, kind, count, perAcolyte, where, zones, lies }) => ({
     id,
     name,
     count: count + perAcolyte * (acolytes - 1),
     where,
     ...(kind === 'entry' && { entry: true as const }),
     ...(zones !== undefined && { zones }),
+    ...(lies !== undefined && { lies }),
   }));
   return { board: plan.board, markers };
 }

@@ -91,6 +91,16 @@ describe('packs of earlier versions', () => {
     expect(pack?.text).toBe(text(14));
   });
 
+  it('should be read and played as they were: version 15, before markers lay by a rule', async () => {
+    const { durable } = memoryStores();
+    durable.texts.set('pack/quay-boards/', text(15));
+    const [pack] = (await listOwnPacks(durable)) ?? [];
+    expect(pack).toMatchObject({ id: 'quay-boards', newer: false, problems: [] });
+    expect(pack?.pack?.manifest.schemaVersion).toBe(15);
+    expect(pack?.pack?.missions.get('rust-watch')?.plan?.markers[0]?.lies).toBeUndefined();
+    expect(pack?.text).toBe(text(15));
+  });
+
   it('should not be read when they are of a later one, and be kept as they are', async () => {
     const { durable } = memoryStores();
     const later = text(7).replace('"schemaVersion": 7', `"schemaVersion": ${SCHEMA_VERSION + 1}`);

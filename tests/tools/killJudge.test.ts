@@ -213,6 +213,17 @@ describe('what comes of a tap', () => {
     expect(now('true', 'true')).toBe('LOST');
   });
 
+  it('should be that dice are rolled anew once who rolls is in cover, where all lie and one of them may be rolled again', () => {
+    const inCover = (value: string) => control('tick', 'In cover', value);
+    const again = control('tray', 'Big Harl: roll one die again', '');
+    const marked = dice('Hit, 5: a die to be rolled', 'Hit, 4', 'Hit, 4');
+    const anew = dice('Hit, 5', 'Miss, 1', 'Cover save', WANTED, WANTED);
+    const now = screen([anew, tray('Roll 2 dice for Big Harl'), inCover('true')]);
+    expect(cameTo(screen([again, marked, inCover('false')]), now, touch(inCover('false')))).toBe('after');
+    const half = dice('Hit, 5', WANTED, 'Hit, 4');
+    expect(cameTo(screen([again, half, inCover('false')]), now, touch(inCover('false')))).toBe('LOST');
+  });
+
   it('should be that a choice decides another one, and no other', () => {
     const above = (name: string, value: string, counters: string) =>
       screen([control('one of', name, value), control('one of', 'Counteraction', counters)]);

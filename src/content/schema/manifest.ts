@@ -5,7 +5,7 @@ import { name, rowId, text } from './common.ts';
 const version = z.string().check(z.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}$/u));
 
 /** Shape of the files a pack is made of; grows by one with every change that old packs do not satisfy. */
-export const SCHEMA_VERSION = 15;
+export const SCHEMA_VERSION = 16;
 
 /** `pack.json`: what a pack is, for which ruleset, by whom, and what changed. */
 export const manifest = z.strictObject({

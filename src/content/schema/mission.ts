@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lying } from '../../engine/board/lying.ts';
 import { mission } from '../../engine/family/killteam/model/mission.ts';
 import { effectStep } from '../../engine/family/killteam/tables/effect.ts';
 import { actionWith, scriptWith } from '../../engine/plugins/scenario/script.ts';
@@ -56,7 +57,8 @@ export const MARKER_KINDS = ['objective', 'search', 'clue', 'object', 'entry', '
  * none: rolled; `tables`: further roll tables in use; `environment`: effects of C12 and the like; `secondaries`: how many
  * secondary objectives of the campaign's table are drawn (C15); `behaviour`: the decision table by which enemies play until
  * the players choose another, null or left out: as usual; `ground`: the killzone whose places it names, null or left out: words
- * say them; `zones` of markers: where they lie on it, one after the other.
+ * say them; `zones` of markers: where they lie on it, one after the other; `lies`: by which rule on any
+ * other board.
  */
 export const plan = z.strictObject({
   author: z.string().check(z.maxLength(80)),
@@ -72,6 +74,7 @@ export const plan = z.strictObject({
         perAcolyte: count,
         where: line,
         zones: z.optional(zones),
+        lies: z.optional(lying),
       }),
     )
     .check(z.maxLength(30)),

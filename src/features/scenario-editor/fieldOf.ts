@@ -35,6 +35,7 @@ const FIELDS: readonly (readonly [RegExp, Named])[] = [
   [/^plan\.ground\.retinue/u, 'retinueStarts'],
   [/^plan\.ground\.enemy/u, 'enemyStarts'],
   [/\.zones/u, 'liesIn'],
+  [/\.lies/u, 'lying'],
   [/\.entries/u, 'comesIn'],
   [/\.zone$/u, 'post'],
   [/\.where$/u, 'where'],

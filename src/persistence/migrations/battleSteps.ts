@@ -13,6 +13,7 @@ import { knowEntries } from './013-markers-on-a-board.ts';
 import { knowOverruled } from './014-the-table-overrules.ts';
 import { knowTraps } from './015-traps-and-taken-markers.ts';
 import { knowBarricades } from './016-barricades-on-a-board.ts';
+import { knowLying } from './017-markers-by-a-rule.ts';
 
 /** Step i turns a battle of version i into one of version i + 1; the current version is their number. */
 export const battleSteps: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const battleSteps: readonly Migration[] = [
   knowOverruled,
   knowTraps,
   knowBarricades,
+  knowLying,
 ];

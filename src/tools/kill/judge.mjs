@@ -212,13 +212,15 @@ const changesAll = ({ control, key }, there) =>
   DRAWS.includes(control.name) ||
   (control.kind === 'tick' && TOLD_OF.test(control.name) && there.get(key)?.value !== control.value);
 
+const hasTray = ({ controls }) => controls.some(({ kind }) => kind === 'tray');
+
 /** Whether all that stood there stands there still, but for what one tap or letter has done to `touched`. */
 export function isKept(before, now, touched) {
   const there = byKey(now);
   if (changesAll(touched, there)) return isLeft(touched.control, there.get(touched.key), touched);
   const isMade =
     ['tick', 'count', 'one of'].includes(touched.control.kind) && there.has(touched.key) && hasMoved(touched, there);
-  const isRolled = before.controls.every(({ kind }) => kind !== 'tray');
+  const isRolled = !hasTray(before) || (toRollIn(before) === 0 && hasTray(now));
   const asksFewer = toRollIn(now) < toRollIn(before);
   return before.controls.every((each) => {
     const stands = againIn(there, each, touched);

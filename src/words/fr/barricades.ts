@@ -7,7 +7,7 @@ export const barricades: typeof en = {
   waits: (side, nth) => `La barricade ${nth} ${de(side)} n’est nulle part. La poser`,
   title: (side, nth) => `Barricade ${nth}\u00A0: ${side}`,
   how: 'Touchez le sol',
-  hint: `À ${inches(6)} au plus de sa zone de largage, le défenseur d’abord.`,
+  hint: `À ${inches(6)} au plus de sa zone de déploiement, le défenseur d’abord.`,
   turnIt: 'Tourner',
   there: 'La poser là',
   without: (count) => (count === 1 ? 'Commencer sans 1 barricade' : `Commencer sans ${count} barricades`),

@@ -27,7 +27,7 @@ const pieces: Names = {
 };
 
 const zones: Names = {
-  'Drop zone': 'Zone de largage',
+  'Drop zone': 'Zone de déploiement',
   'Left edge': 'Bord gauche',
   'Right edge': 'Bord droit',
   'Near edge': 'Bord proche',
@@ -119,7 +119,7 @@ export const killzones: Words<'killzones'> = {
     unfair: {
       title: 'Un camp voit plus que l’autre',
       why: (first, second) =>
-        `De la première zone de largage, on voit sans couvert ${percent(first)} de l’autre, de la seconde ${percent(second)}.`,
+        `De la première zone de déploiement, on voit sans couvert ${percent(first)} de l’autre, de la seconde ${percent(second)}.`,
     },
   },
   answers: {

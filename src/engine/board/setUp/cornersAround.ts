@@ -3,12 +3,12 @@ import type { Point } from '../plane.ts';
 import { INCH } from '../units.ts';
 
 /** Half of how wide a marker lies, in grid steps. */
-const HALF = 0.4 * INCH;
+export const MARKER_HALF = 0.4 * INCH;
 
 /** A marker’s zone around a place. */
 export const cornersAround = ({ x, y }: Point): MapZone['corners'] => [
-  [x - HALF, y - HALF],
-  [x + HALF, y - HALF],
-  [x + HALF, y + HALF],
-  [x - HALF, y + HALF],
+  [x - MARKER_HALF, y - MARKER_HALF],
+  [x + MARKER_HALF, y - MARKER_HALF],
+  [x + MARKER_HALF, y + MARKER_HALF],
+  [x - MARKER_HALF, y + MARKER_HALF],
 ];

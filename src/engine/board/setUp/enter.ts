@@ -5,7 +5,7 @@ import { INCH } from '../units.ts';
 import { areApart } from './apart.ts';
 import { type Body, bodyAs } from './body.ts';
 import type { Draw } from './draw.ts';
-import { randomEntry } from './markers.ts';
+import { randomEntry } from './entries.ts';
 import { middleOfZone } from './middleOfZone.ts';
 import type { Newcomer } from './placeRest.ts';
 import { spotsIn, wholeBoard } from './spots.ts';

@@ -1,10 +1,12 @@
 import { middleOfZone } from './middleOfZone.ts';
 import { type BoardMap, type MapZone, MOST_ZONES } from '../boardMap.ts';
+import type { Lying } from '../lying.ts';
 import { convexOf } from '../part.ts';
 import { type Point, distance, distanceToPolygon } from '../plane.ts';
 import { INCH, toGrid } from '../units.ts';
 import { USUAL } from './body.ts';
 import type { Draw } from './draw.ts';
+import { type Judged, aimsFor, lawful, unseenOn } from './lawful.ts';
 import { shuffled } from './shuffled.ts';
 import { setUpZones, spotsIn, standsOnGround, wholeBoard } from './spots.ts';
 
@@ -17,6 +19,8 @@ export interface WantedMarkers {
   readonly zones?: readonly string[] | undefined;
   /** Where the first of them lies: in inches from the centre of the board, along its longer sides and across. */
   readonly fromCentre?: readonly [along: number, across: number] | undefined;
+  /** Where they lie beside that; left out: anywhere. */
+  readonly lies?: Lying | undefined;
 }
 
 /** A marker where it lies: which of those wanted it is, counted from 0, and the zone of the board that it is; null: none. */
@@ -95,7 +99,7 @@ function placeFromCentre(map: BoardMap, [along, across]: readonly [number, numbe
 }
 
 /** Of each wanted the zones that are said and there, one after the other, else the place that is said; no zone is a marker twice. */
-function saidPlaces(map: BoardMap, wanted: readonly WantedMarkers[]): ReadonlyMap<string, Free[]> {
+function saidPlaces(map: BoardMap, wanted: readonly WantedMarkers[]): ReadonlyMap<string, readonly Free[]> {
   const { zones } = map;
   const taken = new Set<string>();
   const free = (id: string, kind: WantedMarkers['kind']): readonly Free[] => {
@@ -113,9 +117,85 @@ function saidPlaces(map: BoardMap, wanted: readonly WantedMarkers[]): ReadonlyMa
   );
 }
 
+/** A board on which markers are laid, one after the other: its own places that are left, and where they lie so far. */
+interface Laying {
+  readonly map: BoardMap;
+  readonly left: Readonly<Record<WantedMarkers['kind'], readonly Free[]>>;
+  readonly ground: readonly Point[];
+  readonly laid: readonly LaidMarker[];
+  readonly isUnseen: Judged['isUnseen'];
+}
+
+/** The same with one more that lies somewhere. */
+function withOne(laying: Laying, { id, kind }: WantedMarkers, number: number, free: Free): Laying {
+  const { left, laid } = laying;
+  return {
+    ...laying,
+    left: { ...left, [kind]: left[kind].filter((each) => each !== free) },
+    laid: [...laid, { id, number, ...free }],
+  };
+}
+
+/** A place for a marker that is to lie by a rule: one of the board’s own that keeps it, else open ground; null: there is none. */
+function lawfulPlace({ map, left, ground, laid, isUnseen }: Laying, wanted: Lawful, number: number, draw: Draw) {
+  const { kind, lies } = wanted;
+  const beside = laid.find(({ id }) => id === lies.beside)?.at ?? null;
+  const clear = [...aimsFor(map, lies, number), ...ground]
+    .filter((point) => laid.every(({ at }) => distance(at, point) >= INCH))
+    .map((at) => ({ at, zone: null }));
+  return lawful<Free>(
+    [left[kind], clear],
+    { lies, number, draw },
+    { map, laid: laid.map(({ at }) => at), beside, isUnseen },
+  );
+}
+
+type Lawful = WantedMarkers & { readonly lies: Lying };
+
+/** So often markers that are in each other’s way are laid anew. */
+const TRIES = 12;
+
+/** The manieth of a kind are still to be laid where the rule of a scenario wants them, after those in places that it names. */
+function layLawfully(laying: Laying, wanted: Lawful, from: number, draw: Draw): Laying {
+  let best: { readonly laying: Laying; readonly kept: number } | null = null;
+  for (let time = 0; time < TRIES; time += 1) {
+    let [now, kept] = [laying, 0];
+    for (let number = from; number < wanted.count; number += 1) {
+      const found = lawfulPlace(now, wanted, number, draw);
+      if (found === null) break;
+      now = withOne(now, wanted, number, found.free);
+      kept += found.isKept ? 1 : 0;
+    }
+    if (best === null || kept > best.kept) best = { laying: now, kept };
+    if (best.kept === wanted.count - from) break;
+  }
+  return best?.laying ?? laying;
+}
+
+/** Lays those for which nothing names a place: the board’s next ones, then open ground. */
+function layAnywhere(laying: Laying, wanted: WantedMarkers, from: number, draw: Draw): Laying {
+  let now = laying;
+  for (let number = from; number < wanted.count; number += 1) {
+    const free = now.left[wanted.kind][0] ?? openPlace(now.ground, now.laid, draw);
+    if (free === null) break;
+    now = withOne(now, wanted, number, free);
+  }
+  return now;
+}
+
+/** Lays all markers of one kind: in places that the scenario names, then by its rule, or anywhere. */
+function layKind(laying: Laying, wanted: WantedMarkers, said: readonly Free[], draw: Draw): Laying {
+  const named = said.slice(0, wanted.count);
+  const now = named.reduce((all, free, number) => withOne(all, wanted, number, free), laying);
+  const { lies } = wanted;
+  return lies === undefined
+    ? layAnywhere(now, wanted, named.length, draw)
+    : layLawfully(now, { ...wanted, lies }, named.length, draw);
+}
+
 /**
  * Where the markers of a scenario lie on a board: where it says by the names of zones or from the centre, then entry points and markers that it has are taken, each
- * once, but for those that are spoken for, then open ground, well apart. What a scenario says of them in words is up to whoever
+ * once, but for those that are spoken for, then open ground, well apart; one that lies by a rule keeps to that. What a scenario says beside that in words is up to whoever
  * moves them. What finds no room is left out, and all that are more than a board has zones. The same seed, the same places.
  */
 export function layMarkers(
@@ -126,50 +206,9 @@ export function layMarkers(
 ): readonly LaidMarker[] {
   const said = saidPlaces(map, wanted);
   const named = new Set([...spokenFor, ...wanted.flatMap(({ zones = [] }) => zones)]);
-  const left = { entry: [...zonesFor(map, 'entry', named, draw)], marker: [...zonesFor(map, 'marker', named, draw)] };
-  const ground = openGround(map);
-  const laid: LaidMarker[] = [];
-  for (const { id, kind, count } of wanted)
-    for (let number = 0; number < count && laid.length < MOST_ZONES; number += 1) {
-      const free = said.get(id)?.shift() ?? left[kind].shift() ?? openPlace(ground, laid, draw);
-      if (free === null) break;
-      laid.push({ id, number, ...free });
-    }
-  return laid;
-}
-
-/** The entry points of a board that a side may use: its own and those of neither. */
-export const entriesFor = ({ zones }: BoardMap, side: 0 | 1): readonly MapZone[] =>
-  zones.filter((zone) => zone.kind === 'entry' && (zone.side ?? side) === side);
-
-/** Who comes in: `side` by whose entry points, left out: by any; `farFrom`, `than`: from whom, in grid steps; `clearOf`: from whom before all others. */
-interface Comer {
-  readonly side?: 0 | 1;
-  /** Zones by which it may come in, by their ids; left out, or the board has none of them: entry points. */
-  readonly by?: readonly string[] | undefined;
-  readonly farFrom?: readonly Point[];
-  readonly clearOf?: readonly Point[] | undefined;
-  readonly than?: number;
-}
-
-/** Those that are farther than this from all of these; where there are none, all of them. */
-function farther(entries: readonly MapZone[], from: readonly Point[], than: number): readonly MapZone[] {
-  const far = entries.filter((entry) => from.every((at) => distance(middleOfZone(entry), at) > than));
-  return far.length === 0 ? entries : far;
-}
-
-/**
- * An entry point of a board by chance, of those that its side may use, farther than this from all of these where there is one;
- * null: it has none.
- */
-export function randomEntry(
-  map: BoardMap,
-  { side, by = [], farFrom = [], clearOf = [], than = 0 }: Comer,
-  draw: Draw,
-): MapZone | null {
-  const said = map.zones.filter(({ id }) => by.includes(id));
-  const own = said.length > 0 || side === undefined ? said : entriesFor(map, side);
-  const entries = own.length > 0 ? own : map.zones.filter(({ kind }) => kind === 'entry');
-  const all = farther(farther(entries, clearOf, than), farFrom, than);
-  return all[all.length === 0 ? 0 : draw(all.length)] ?? null;
+  const left = { entry: zonesFor(map, 'entry', named, draw), marker: zonesFor(map, 'marker', named, draw) };
+  const bare: Laying = { map, left, ground: openGround(map), laid: [], isUnseen: unseenOn(map) };
+  return wanted
+    .reduce((laying, each) => layKind(laying, each, said.get(each.id) ?? [], draw), bare)
+    .laid.slice(0, MOST_ZONES);
 }

@@ -10,10 +10,11 @@ export type StartOf = (mission: Mission) => MiddleStart | null;
 
 /** Those that a scenario lays out on its table. */
 export const markersOfTable = ({ table }: Pick<Mission, 'table'>): readonly NamedMarkers[] =>
-  (table?.markers ?? []).map(({ id, name, count, entry, zones }) => ({
+  (table?.markers ?? []).map(({ id, name, count, entry, zones, lies }) => ({
     id,
     name,
     count,
     kind: entry ? 'entry' : 'marker',
     ...(zones !== undefined && { zones }),
+    ...(lies !== undefined && { lies }),
   }));

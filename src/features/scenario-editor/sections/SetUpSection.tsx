@@ -13,6 +13,7 @@ import styles from '../Scenario.module.css';
 import { ZonesField } from './ZonesField.tsx';
 import { Text } from '../../../forms/Text.tsx';
 import { GroundPart } from './GroundPart.tsx';
+import { LyingField } from './LyingField.tsx';
 import { NameField } from './NameField.tsx';
 
 const MOST_LINES = 20;
@@ -112,6 +113,7 @@ function Markers() {
             zones={marker.zones}
             onChange={(zones) => set({ zones })}
           />
+          <LyingField marker={marker.id} lies={marker.lies} onChange={(lies) => set({ lies })} />
         </>
       )}
     </ItemList>

@@ -13,7 +13,8 @@ import { misplacedAt } from '../../../../src/engine/board/placing.ts';
 import { distance, distanceToPolygon } from '../../../../src/engine/board/plane.ts';
 import { bodyOn } from '../../../../src/engine/board/setUp/body.ts';
 import { drawFrom } from '../../../../src/engine/board/setUp/draw.ts';
-import { entriesFor, layMarkers, randomEntry } from '../../../../src/engine/board/setUp/markers.ts';
+import { entriesFor, randomEntry } from '../../../../src/engine/board/setUp/entries.ts';
+import { layMarkers } from '../../../../src/engine/board/setUp/markers.ts';
 import { scatter } from '../../../../src/engine/board/setUp/scatter.ts';
 import { setUpZones } from '../../../../src/engine/board/setUp/spots.ts';
 import { INCH, toGrid } from '../../../../src/engine/board/units.ts';
@@ -40,6 +41,26 @@ describe('the markers of a scenario on a board', () => {
         expect(new Set(laid.map(({ at }) => `${at.x} ${at.y}`)).size).toBe(laid.length);
         expect(layMarkers(map, wanted, drawFrom('a'))).toEqual(laid);
       }
+  });
+
+  it('should lie where the scenarios that ship say: the engine in the centre, the way out at a short edge, a nest in each third', () => {
+    const laidOf = (mission: string, map: (typeof ours)[number]) => {
+      const row = pack.missions.get(mission);
+      const wanted = markersOfTable({ table: (row && tableFor(row, 3)) ?? undefined });
+      return layMarkers(map, wanted, drawFrom('a')).map(({ at }) => at);
+    };
+    for (const map of ours) {
+      const middle = { x: map.width / 2, y: map.height / 2 };
+      const [engine] = laidOf('break-the-engine', map);
+      expect(distance(engine ?? { x: 0, y: 0 }, middle)).toBeLessThanOrEqual(toGrid(3));
+      const [out] = laidOf('break-out', map);
+      expect(Math.min(out?.x ?? middle.x, map.width - (out?.x ?? middle.x))).toBeLessThanOrEqual(toGrid(3));
+      const nests = laidOf('cleanse', map);
+      const [near, far] = nests.map(({ x, y }) =>
+        setUpZones(map, 0).reduce((least, zone) => Math.min(least, distanceToPolygon({ x, y }, zone)), Infinity),
+      );
+      expect(far).toBeGreaterThan(near ?? Infinity);
+    }
   });
 
   it('should lie where they are said to from the centre, along the longer sides and across, as near as somebody can stand', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lying } from '../../../board/lying.ts';
 import { selector } from '../tables/selector.ts';
 
 /** Scripts that missions may have: the plugin that plays them declares their shape here, and checks it on load. */
@@ -20,7 +21,8 @@ const ids = z.array(z.string());
  * the pack it comes from (engine/plugins/scenario/script.ts). `table`: the board and the markers to lay out, `count` for the Acolytes
  * of this battle, `entry` those where somebody comes in; left out: the steps of the set-up say it all. `priorityTarget`, `targetLocation`: what enemies look at
  * (`rules/acolyte.md` A7) where no script says it. `match`: what two sides play for. `ground`: the board to which the scenario binds its places, and
- * the zones in which the first and the second side set up (none: as the board has it); `zones` of markers: where they lie on it.
+ * the zones in which the first and the second side set up (none: as the board has it); `zones` of markers: where they lie on it,
+ * `lies`: by which rule where it names none.
  */
 export const mission = z.strictObject({
   id: z.string(),
@@ -50,6 +52,7 @@ export const mission = z.strictObject({
           where: z.string(),
           entry: z.optional(z.literal(true)),
           zones: z.optional(ids),
+          lies: z.optional(lying),
         }),
       ),
     }),
