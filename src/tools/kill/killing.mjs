@@ -242,7 +242,8 @@ export class Killing {
     this.#tab = await kinds[kind](this.#browser, this.#tab, url);
     const outcome = await this.#found(where, seen, touched);
     const what = isText(chosen) ? `${touched.key} + ${touched.letter}` : `${touched.key}: ${touched.tap.name}`;
-    const row = { place: place.name, kind, after, what, begun: first !== standing(seen), outcome };
+    const kept = seen.save === 'once' ? ', in one copy' : '';
+    const row = { place: place.name, kind, after, what: `${what}${kept}`, begun: first !== standing(seen), outcome };
     this.rows.push(row);
     this.#report(row);
     return true;

@@ -14,6 +14,11 @@ const CALM = 2;
 const PRESS_MS = 30_000;
 /** So long a busy machine may take to show what need not be there. */
 const LATE_MS = 2000;
+/**
+ * So long it is waited for a second copy: a busy machine is slow to confirm it, and the app says meanwhile that there is one. Killed
+ * then, a browser forgets what it had not yet written down of that one.
+ */
+const ONE_COPY_MS = 15_000;
 const GROWS = /^(?:Add|Another|New |Draw like)/u;
 const MOST_GROWN = 12;
 
@@ -45,11 +50,13 @@ const waitsToWrite = (page) => page.evaluate(async () => (await navigator.locks.
 export async function settled(page) {
   let before = null;
   let calm = 0;
+  const isBusy = ({ save }, ms) => save === 'writing' || (save === 'once' && ms < ONE_COPY_MS);
   for (const from = performance.now(); performance.now() - from < MOST_MS; await setTimeout(POLL_MS)) {
     const seen = await controlsOf(page);
     const isHere = seen !== null && !['', SILENT].includes(seen.title);
     const now = !isHere ? null : `${seen.title}\n${standing(seen)}\n${seen.save}`;
-    calm = now !== null && now === before && seen.save !== 'writing' && !fetches(page) ? calm + 1 : 0;
+    const isStill = now !== null && now === before && !isBusy(seen, performance.now() - from);
+    calm = isStill && !fetches(page) ? calm + 1 : 0;
     before = now;
     if (calm >= CALM && !(await waitsToWrite(page))) return seen;
   }
