@@ -14,11 +14,6 @@ const CALM = 2;
 const PRESS_MS = 30_000;
 /** So long a busy machine may take to show what need not be there. */
 const LATE_MS = 2000;
-/**
- * So long it is waited for a second copy: a busy machine is slow to confirm it, and the app says meanwhile that there is one. Killed
- * then, a browser forgets what it had not yet written down of that one.
- */
-const ONE_COPY_MS = 15_000;
 const GROWS = /^(?:Add|Another|New |Draw like)/u;
 const MOST_GROWN = 12;
 
@@ -44,21 +39,41 @@ const fetches = (page) => [...fetchedBy(page).values()].some((from) => performan
 const waitsToWrite = (page) => page.evaluate(async () => (await navigator.locks.query()).pending.length > 0);
 
 /**
+ * Until all is on the disk that was begun to be written: where the first place is full, as it is with so many battles, there is no
+ * other copy, and a busy machine takes its time.
+ */
+const onDisk = (page) =>
+  page.evaluate(async () => {
+    const has = (await indexedDB.databases()).some(({ name }) => name === 'retinue');
+    if (!has) return;
+    await new Promise((resolve) => {
+      const request = indexedDB.open('retinue');
+      request.addEventListener('error', resolve);
+      request.addEventListener('success', ({ target: { result: database } }) => {
+        const transaction = database.transaction('texts', 'readwrite');
+        transaction.addEventListener('complete', () => resolve(database.close()));
+        transaction.addEventListener('abort', resolve);
+        transaction.objectStore('texts').count();
+      });
+    });
+  });
+
+/**
  * What stands on the screen once it says the same a few times, fetches nothing, is not writing and may write. Throws where
  * nothing ever stands.
  */
 export async function settled(page) {
   let before = null;
   let calm = 0;
-  const isBusy = ({ save }, ms) => save === 'writing' || (save === 'once' && ms < ONE_COPY_MS);
   for (const from = performance.now(); performance.now() - from < MOST_MS; await setTimeout(POLL_MS)) {
     const seen = await controlsOf(page);
     const isHere = seen !== null && !['', SILENT].includes(seen.title);
     const now = !isHere ? null : `${seen.title}\n${standing(seen)}\n${seen.save}`;
-    const isStill = now !== null && now === before && !isBusy(seen, performance.now() - from);
-    calm = isStill && !fetches(page) ? calm + 1 : 0;
+    calm = now !== null && now === before && seen.save !== 'writing' && !fetches(page) ? calm + 1 : 0;
     before = now;
-    if (calm >= CALM && !(await waitsToWrite(page))) return seen;
+    if (calm < CALM || (await waitsToWrite(page))) continue;
+    await onDisk(page);
+    return seen;
   }
   throw new Error(`nothing stands at ${page.url()}: ${(await page.locator('body').innerText()).slice(0, 300)}`);
 }

@@ -40,6 +40,8 @@ export function wedgeOf(frame: Frame, from: Pixel, at: Pixel, radius: number): s
 
 const RING = 1;
 const PLATE = 16;
+/** The mark where sight begins is a frame: the number of who shoots is read in it. */
+const LEAN = 14;
 
 function Number({ at, number }: { readonly at: Spot; readonly number: number }) {
   const { left, top } = pixelOf(useShownFrame(), at);
@@ -83,7 +85,7 @@ export function ShotPicture({ from, at, radius, crossed, unseen = false, planned
       {wedge !== null && <path className={styles.wedge} data-unseen={unseen ? '' : undefined} d={wedge} />}
       <circle className={styles.ring} cx={end.left} cy={end.top} r={(radius + RING) * frame.scale} />
       <CrossedPicture crossed={crossed} />
-      <rect className={styles.lean} x={start.left - 4} y={start.top - 4} width={8} height={8} />
+      <rect className={styles.lean} x={start.left - LEAN / 2} y={start.top - LEAN / 2} width={LEAN} height={LEAN} />
     </g>
   );
 }
