@@ -53,6 +53,13 @@ describe('a scenario of an own pack', () => {
     expect(problem?.message).toContain('"nobody"');
   });
 
+  it('should be told of a marker that lies beside one that is not laid out', () => {
+    const lies = { areas: [], apart: 0, offDrop: 0, unseen: false };
+    const beside = (id: string) => brief(inMission(['plan', 'markers', 0, 'lies'], { ...lies, beside: id }));
+    expect(beside('seal')).toEqual([]);
+    expect(beside('nobody')).toEqual(['missions.json [0].plan.markers[0].lies.beside unknownReference']);
+  });
+
   it.each([
     [{ op: 'counter', counter: 'nobody', by: 1 }, '.counter'],
     [{ op: 'roll', table: 'nobody' }, '.table'],

@@ -71,12 +71,17 @@ function checkActionsAndHooks(check: Check, place: ProblemPlace, script: ScriptR
   }
 }
 
-/** What is done at a marker is done at one that the scenario lays out. */
+/** What is done at a marker, or lies beside one, has one that the scenario lays out. */
 function checkMarkers(check: Check, place: ProblemPlace, { script, plan }: MissionRow): void {
   const laid = new Set(plan?.markers.map(({ id }) => id));
-  for (const [here, { marker }] of entries(place, 'script.actions', script?.actions ?? []))
+  const checkLaid = (here: ProblemPlace, marker: string | null | undefined): void => {
     if (typeof marker === 'string' && !laid.has(marker))
-      report(check, inside(here, 'marker'), 'unknownReference', `the scenario has no marker "${marker}"`);
+      report(check, here, 'unknownReference', `the scenario has no marker "${marker}"`);
+  };
+  for (const [here, { marker }] of entries(place, 'script.actions', script?.actions ?? []))
+    checkLaid(inside(here, 'marker'), marker);
+  for (const [here, { lies }] of entries(place, 'plan.markers', plan?.markers ?? []))
+    checkLaid(inside(here, 'lies.beside'), lies?.beside);
 }
 
 function checkScript(check: Check, place: ProblemPlace, script: ScriptRow, names: ScenarioNames): void {

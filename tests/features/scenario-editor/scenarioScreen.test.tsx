@@ -99,6 +99,32 @@ describe('the editor of scenarios', () => {
     await expect.poll(stored).toBeNull();
   });
 
+  it('should say by which rule a marker lies on a board, and say nothing where it may lie anywhere', async () => {
+    const marker = (id: string) => ({ id, name: id, kind: 'object' as const, count: 2, perAcolyte: 0, where: '' });
+    const id = await kept((blank) => ({
+      ...blank,
+      plan: { ...blank.plan, markers: [marker('well'), marker('rope')] },
+    }));
+    const user = await opened(id, 'setUp');
+    await user.click(screen.getByRole('button', { name: new RegExp(`${words.item.edit('')}.*rope`, 'u') }));
+    const rule = screen.getByRole('group', { name: words.fields.lying });
+    const chip = (name: string) => within(rule).getByRole('button', { name });
+    const stored = async () => (await madeScenarios.read())?.own.find((row) => row.id === id)?.plan?.markers[1]?.lies;
+    await user.click(chip(words.lyingAreas.farThird));
+    await user.click(chip(words.lyingAreas.centre));
+    await user.click(chip(words.fields.lyingUnseen));
+    await user.click(within(rule).getByRole('button', { name: `More: ${words.fields.lyingApart}` }));
+    await user.selectOptions(within(rule).getByLabelText(words.fields.lyingBeside), 'well');
+    await expect
+      .poll(stored)
+      .toEqual({ areas: ['farThird', 'centre'], apart: 1, offDrop: 0, unseen: true, beside: 'well' });
+    await user.selectOptions(within(rule).getByLabelText(words.fields.lyingBeside), '');
+    await user.click(within(rule).getByRole('button', { name: `Less: ${words.fields.lyingApart}` }));
+    for (const name of [words.lyingAreas.farThird, words.lyingAreas.centre, words.fields.lyingUnseen])
+      await user.click(chip(name));
+    await expect.poll(stored).toBeUndefined();
+  });
+
   it('should name what it takes back, also when it is opened again', async () => {
     const id = await kept((blank) => blank);
     const user = await opened(id, 'basics');

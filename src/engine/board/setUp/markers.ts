@@ -193,6 +193,8 @@ function layKind(laying: Laying, wanted: WantedMarkers, said: readonly Free[], d
     : layLawfully(now, { ...wanted, lies }, named.length, draw);
 }
 
+const besides = ({ lies }: WantedMarkers): number => (lies?.beside === undefined ? 0 : 1);
+
 /**
  * Where the markers of a scenario lie on a board: where it says by the names of zones or from the centre, then entry points and markers that it has are taken, each
  * once, but for those that are spoken for, then open ground, well apart; one that lies by a rule keeps to that. What a scenario says beside that in words is up to whoever
@@ -208,7 +210,9 @@ export function layMarkers(
   const named = new Set([...spokenFor, ...wanted.flatMap(({ zones = [] }) => zones)]);
   const left = { entry: zonesFor(map, 'entry', named, draw), marker: zonesFor(map, 'marker', named, draw) };
   const bare: Laying = { map, left, ground: openGround(map), laid: [], isUnseen: unseenOn(map) };
-  return wanted
+  // Those that lie beside another one come after it.
+  const inOrder = wanted.toSorted((one, other) => besides(one) - besides(other));
+  return inOrder
     .reduce((laying, each) => layKind(laying, each, said.get(each.id) ?? [], draw), bare)
     .laid.slice(0, MOST_ZONES);
 }

@@ -96,7 +96,8 @@ describe('a marker that lies by a rule', () => {
   });
 
   it('should lie apart from others and off the drop zone, as the scenario says, and beside another', () => {
-    const wanted = [wanting({ apart: 5, offDrop: 6 }, { count: 5 }), wanting({ beside: 'a' }, { id: 'b' })];
+    // It is named before the one that it lies beside.
+    const wanted = [wanting({ beside: 'a' }, { id: 'b' }), wanting({ apart: 5, offDrop: 6 }, { count: 5 })];
     const [zone] = setUpZones(bare(), 0);
     for (const seed of SEEDS) {
       const laid = layMarkers(bare(), wanted, drawFrom(seed));
