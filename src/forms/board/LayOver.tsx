@@ -7,7 +7,8 @@ import { liesAt } from './laying.ts';
 
 type LayOverProps = {
   readonly marker: string;
-  readonly spot: Spot;
+  /** Where it would lie; left out: it is in hand and lies where it lay. */
+  readonly spot?: Spot | undefined;
   readonly board: BattleBoard;
   /** How near a base has to come to it, in inches. */
   readonly touch: number;
@@ -16,16 +17,18 @@ type LayOverProps = {
 /** From so far on, in inches, it is said how far a marker is laid off. */
 const FAR = 1;
 
-/** Where a marker in hand would lie, who could touch it there, and how far that is from where it lies. */
+/** Where a marker in hand lies or would lie, who could touch it there, and how far that is from where it lies. */
 export function LayOver({ marker, spot, board, touch }: LayOverProps) {
   const { length } = useWords('board');
   const from = liesAt(board, marker);
-  const far = from === null ? 0 : Math.hypot(spot.x - from.x, spot.y - from.y);
-  const line = from === null || far < FAR ? null : { from, to: spot, label: length(Math.round(far * 10) / 10) };
+  const to = spot ?? from;
+  if (to === null) return null;
+  const far = from === null ? 0 : Math.hypot(to.x - from.x, to.y - from.y);
+  const line = from === null || far < FAR ? null : { from, to, label: length(Math.round(far * 10) / 10) };
   return (
     <>
-      <MeasurePicture line={line} ring={{ at: spot, radius: 0, around: touch, label: length(touch) }} />
-      <Handles at={[spot]} />
+      <MeasurePicture line={line} ring={{ at: to, radius: 0, around: touch, label: length(touch) }} />
+      <Handles at={[to]} />
     </>
   );
 }

@@ -103,13 +103,12 @@ const NOTHING: readonly CloseShown[] = [];
 /** How near one has to be to touch a marker, in inches. */
 const TOUCH = 1;
 
-/** Who is dragged, where it would stand, or a marker or barricade, where it would lie. */
+/** Who is dragged, where it would stand, or a marker or barricade in hand, where it lies or would lie. */
 function Laid({ doing, board }: { readonly doing: Doing | null; readonly board: BattleBoard }) {
   if (doing?.kind === 'put' && doing.spot !== undefined)
     return <PutThere put={doing} spot={doing.spot} board={board} />;
   if (doing?.kind !== 'lay') return null;
   if (doing.turned !== undefined) return <BarricadeOver laying={doing} board={board} />;
-  if (doing.spot === undefined) return null;
   return <LayOver marker={doing.marker} spot={doing.spot} board={board} touch={TOUCH} />;
 }
 

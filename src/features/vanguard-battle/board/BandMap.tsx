@@ -105,8 +105,8 @@ function Over({ chosen, onBoard, measuring }: OverProps) {
   const { pick } = useDesk();
   if (measuring !== null) return <MeasureOver measuring={measuring} board={onBoard.board} />;
   if (chosen !== null) return <WayThere chosen={chosen} onBoard={onBoard} />;
-  if (pick?.kind === 'lay' && pick.spot !== undefined)
-    return <LayOver {...pick} spot={pick.spot} {...onBoard} touch={objectiveRadius(onBoard.board, pick.marker)} />;
+  if (pick?.kind === 'lay')
+    return <LayOver {...pick} {...onBoard} touch={objectiveRadius(onBoard.board, pick.marker)} />;
   return pick?.kind === 'put' ? <PutThere put={pick} onBoard={onBoard} /> : <Planned onBoard={onBoard} />;
 }
 

@@ -5,6 +5,7 @@ import { useBoardLook } from '../../../state/battle/boardLook.ts';
 import { BattleLayout } from '../../../ui/BattleLayout.tsx';
 import { BoardLayout } from '../../../ui/board/BoardLayout.tsx';
 import { turnedOn, turnFor } from '../../../ui/board/frame.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { SwapKey } from '../../../ui/board/MiniCard.tsx';
 import { screenSize } from '../../../ui/board/useFrame.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -66,7 +67,7 @@ const Keyed = ({ to, children }: { readonly to: 'board' | 'cards' | null; readon
   to === null ? (
     children
   ) : (
-    <div className={styles.keyed}>
+    <div className={classNames(styles.keyed, to === 'cards' && styles.low)}>
       {children}
       <div className={styles.key}>
         <Swap to={to} />
