@@ -190,6 +190,14 @@ describe('what comes of a tap', () => {
   const saves = dice('Miss, 4', 'Hit, 3', 'Cover save');
   const asked = control('one of', 'What the saves stop', 'Nothing');
 
+  it('should be counted by fives where that is what a tap does', () => {
+    const points = (value: string) => control('count', 'Points for each side', value);
+    const came = (now: string) =>
+      cameTo(screen([points('100')]), screen([points(now)]), touch(points('100'), { name: 'One more' }));
+    expect(['105', '95', '100'].map(came)).toEqual(['after', 'after', 'before']);
+    expect(['101', '110'].map(came)).toEqual(['LOST', 'LOST']);
+  });
+
   it('should be what goes with a tick: dice read anew, another choice below them, another tick that is off', () => {
     const before = screen([saves, asked, cover('true')]);
     expect(cameTo(before, screen([dice('Miss, 4', 'Hit, 3'), cover('false')]), touch(cover('true')))).toBe('after');

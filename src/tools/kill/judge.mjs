@@ -44,8 +44,14 @@ function areLeft(before, now, { control, tap }) {
   return moved.length <= 1 && (!tap.face || moved.every((die) => EMPTY.test(die)));
 }
 
+/** Figures that go by more than one, and by how much. */
+const STRIDES = new Map([['Points for each side', 5]]);
+
 /** Whether a figure is where one tap on one of its buttons may have left it. */
-const isStepped = (before, now) => Math.abs(Number.parseInt(before, 10) - Number.parseInt(now, 10)) <= 1;
+function isStepped({ name, value }, now) {
+  const far = Math.abs(Number.parseInt(value, 10) - Number.parseInt(now, 10));
+  return far === 0 || far === (STRIDES.get(name) ?? 1);
+}
 
 /** Whether what was touched stands as the touch may have left it. */
 function isTouched(each, value, { letter, tap }) {
@@ -55,7 +61,7 @@ function isTouched(each, value, { letter, tap }) {
     case 'one of':
       return value === tap.name;
     case 'count':
-      return isStepped(each.value, value);
+      return isStepped(each, value);
     default:
       return true;
   }
