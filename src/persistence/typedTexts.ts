@@ -76,6 +76,16 @@ export class TypedTexts {
     return this.#putHere(place, text);
   }
 
+  /**
+   * The same behind what the second store was given before, and only there: what the first one holds stands as long as that may
+   * be lost. Null: what was there is taken away.
+   */
+  putAfter(place: string, value: unknown): void {
+    const text = this.#textOf(value);
+    this.#over.set(place, text);
+    void this.#putBehind(place, text);
+  }
+
   /** The same. Resolves to false when neither store could take it. */
   async putSafely(place: string, value: unknown): Promise<boolean> {
     const text = this.#textOf(value);
@@ -90,7 +100,7 @@ export class TypedTexts {
 
   /** Takes away what is there. */
   drop(place: string): void {
-    const was = this.#put.delete(place) || this.#over.delete(place) || readText(this.#storage, PREFIX + place) !== null;
+    const was = this.#put.delete(place) || this.#over.has(place) || readText(this.#storage, PREFIX + place) !== null;
     this.#over.delete(place);
     attempt(() => this.#storage.remove(PREFIX + place));
     if (was) void this.#putBehind(place, this.#textOf(null));

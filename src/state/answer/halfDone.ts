@@ -5,6 +5,7 @@ import type { TypedTexts } from '../../persistence/typedTexts.ts';
 import { part } from '../base/part.ts';
 import type { GameState, GameStore } from '../base/store.ts';
 import { typedTextsOf } from '../base/typedTexts.ts';
+import type { SaveStatus } from '../log/status.ts';
 import { parkedOf, valueIn } from './parkedValue.ts';
 
 /** A place of an open log: which log, and how far it is. */
@@ -13,6 +14,8 @@ interface Where {
   readonly at: string;
   /** How far it was one entry ago; absent: nothing is kept from there. */
   readonly before?: string;
+  /** The first store did not take the last entry, and the second has not confirmed it: it may be lost yet. Absent: it is not so. */
+  readonly isUnsure?: boolean;
 }
 
 /** `at`: the place of the log; null: it lasts when that goes on. `longer`: it can still be read one entry later. */
@@ -89,8 +92,15 @@ export class HalfDone {
     const begins: Begins = Object.fromEntries([...others, ...mine]);
     if (isEqual(begins, before)) return;
     this.#known = { log: where.log, begins };
-    if (Object.keys(begins).length === 0) this.#texts.drop(placeOf(where.log));
-    else this.#texts.put(placeOf(where.log), parkedOf(begins));
+    this.#park(where, Object.keys(begins).length === 0 ? null : parkedOf(begins));
+  }
+
+  /** What is parked goes with the log: it is there no sooner than the entry after which it was begun. */
+  #park({ log, isUnsure = false }: Where, parked: unknown): void {
+    const place = placeOf(log);
+    if (isUnsure) this.#texts.putAfter(place, parked);
+    else if (parked === null) this.#texts.drop(place);
+    else this.#texts.put(place, parked);
   }
 
   /** The place of the log that things are begun at now; null: none is open here to be written. */
@@ -127,6 +137,10 @@ const placeOf = (log: string): string => `${log}/begun`;
 /** Where what is begun in a log is parked, as the beginning of its place. */
 export const battleTexts = (id: string): string => `battle/${id}`;
 
+/** Whether the last entry of a log is in neither store for sure. */
+const isUnsure = (save: SaveStatus): boolean =>
+  save.kind === 'unsaved' || (save.kind === 'writing' && save.first !== null);
+
 /** An open log; `isRead`: another tab writes it. */
 interface Open extends Where {
   readonly isRead: boolean;
@@ -155,6 +169,7 @@ export const halfDoneOf = part((app) =>
       : {
           log: battleTexts(battle.id),
           isRead: save.kind === 'readOnly',
+          isUnsure: isUnsure(save),
           at: `${battle.length} ${battle.recent.at(-1)?.id ?? ''}`,
           before: `${battle.length - 1} ${battle.recent.at(-2)?.id ?? ''}`,
         },
@@ -169,6 +184,7 @@ export const campaignHalfDoneOf = part((app) =>
       : {
           log: `campaign/${campaign.id}`,
           isRead: campaignSave.kind === 'readOnly',
+          isUnsure: isUnsure(campaignSave),
           at: `${campaign.length} ${campaign.entries().at(-1)?.id ?? ''}`,
         },
   ),

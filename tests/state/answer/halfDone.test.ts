@@ -118,6 +118,38 @@ describe('what is begun in a battle', () => {
     expect(other.late.getState().times).toBe(0);
   });
 
+  it('should be kept with the entry after which it was begun, and what was begun before as long as that may be lost', async () => {
+    const { texts, storage, durable } = table();
+    let where = { log: 'battle/one', at: '3 c', isUnsure: false };
+    const page = () => new HalfDone(texts(), () => where);
+    page().put('choice', 'first');
+    await settle();
+    // The first store has no room for the entry, and the second never comes to the end of it: the browser dies.
+    const lost = new Map(durable.texts);
+    where = { ...where, at: '4 d', isUnsure: true };
+    const here = page();
+    here.put('choice', 'second');
+    expect(here.read('choice')).toBe('second');
+    here.put('choice', null);
+    expect(here.read('choice')).toBeNull();
+    here.put('choice', 'third');
+    await settle();
+    const kept = new Map(durable.texts);
+    where = { ...where, at: '3 c', isUnsure: false };
+    durable.texts.clear();
+    for (const [key, text] of lost) durable.texts.set(key, text);
+    const before = texts();
+    await before.catchUp('battle/one/');
+    expect(new HalfDone(before, () => where).read('choice')).toBe('first');
+    // The entry is there after all, and so is what was begun after it.
+    where = { ...where, at: '4 d' };
+    for (const [key, text] of kept) durable.texts.set(key, text);
+    const after = texts();
+    await after.catchUp('battle/one/');
+    expect(new HalfDone(after, () => where).read('choice')).toBe('third');
+    expect(storage.texts.size).toBeGreaterThan(0);
+  });
+
   it('should go on in memory where neither store takes it', () => {
     const { page, storage, durable } = table();
     storage.room = 0;
