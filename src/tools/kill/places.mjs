@@ -104,7 +104,7 @@ const prepared = [
   place('two', ['Kill Team, third edition', '.*(Wyn Tallow|Jun Arrow)', 'Wyn Tallow'], { kept: 1 }),
   ...['1', '2', '3', '4'].map((step) => place('new', ['Kill Team Vanguard', step])),
   // Names that stay what they begin with, whatever is typed behind them; others are numbered anew when one is called otherwise.
-  ...['(Hesk|Marrow|Old Bell|Sparrow|Precentor|Bass)', '(Iron Third|Bone Choir)'].map((who) =>
+  ...['(Hesk|Marrow|Old Bell|Sparrow)', '(Iron Third|Bone Choir)'].map((who) =>
     place('new', ['Kill Team Vanguard', '2', who]),
   ),
 ];
