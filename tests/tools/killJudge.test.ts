@@ -446,6 +446,18 @@ describe('what comes of a tap', () => {
     expect(now('a')).toBe('LOST');
   });
 
+  it('should be that the odds of another edition have other fields', () => {
+    const edition = (value: string) => control('one of', 'Edition', value);
+    const before = screen([control('count', 'Save', '4+'), edition('Kill Team 2024')]);
+    const came = (now: string) =>
+      cameTo(
+        before,
+        screen([control('count', 'Shots', '1'), edition(now)]),
+        touch(edition('Kill Team 2024'), { name: 'Vanguard' }),
+      );
+    expect([came('Vanguard'), came('Kill Team 2024'), came('Kill Team 2021')]).toEqual(['after', 'after', 'LOST']);
+  });
+
   it('should be that a piece that is chosen of a board has all else tell of it, and a tap that is lost nothing', () => {
     const piece = control('tick', 'Wall, 3 inches from the left, 2 from the n', 'false');
     const before = screen([control('text', 'Turned', '90'), piece]);

@@ -207,8 +207,8 @@ function againIn(there, each, { control, letter }) {
   return names.map((name) => there.get(keyOf({ ...each, name }))).find((one) => one !== undefined);
 }
 
-/** Fields of which all else on their screen is drawn: with each letter anew. */
-const DRAWS = ['Seed'];
+/** Fields and choices of which all else on their screen is drawn: with each letter, or tap, anew. */
+const DRAWS = ['Seed', 'Edition'];
 
 /** What of a board is chosen in a list: all else tells of it. */
 const TOLD_OF = / inches from the left/u;
