@@ -190,6 +190,19 @@ describe('what comes of a tap', () => {
   const saves = dice('Miss, 4', 'Hit, 3', 'Cover save');
   const asked = control('one of', 'What the saves stop', 'Nothing');
 
+  it('should be that nothing is left to save once it is told where cover comes from: the number of a rule is no face', () => {
+    const from = (value: string) => control('one of', 'Cover and obscured come from', value);
+    const lying = [dice('Miss, 1', 'Hit, 5, stopped', 'Cover save', 'Removed, AP2'), from('one')];
+    const came = (...faces: readonly string[]) =>
+      cameTo(
+        screen(lying),
+        screen([dice(...faces), from('two features')]),
+        touch(from('one'), { name: 'two features' }),
+      );
+    expect(came('Miss, 1', 'Miss, 5')).toBe('after');
+    expect(came('Miss, 1', 'Miss, 4')).toBe('LOST');
+  });
+
   it('should be counted by fives where that is what a tap does', () => {
     const points = (value: string) => control('count', 'Points for each side', value);
     const came = (now: string) =>

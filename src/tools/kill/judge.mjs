@@ -101,8 +101,11 @@ const toRollIn = ({ controls }) =>
 const ticksAlong = (each, now, control) =>
   now === undefined || now.value === 'false' || (each.nth === control.nth && control.value === 'false');
 
+/** A face; not the number of a rule, as of AP2. */
+const FACE = /\b\d/u;
+
 /** The face of a die, whatever is said of it besides; of one without a face what is said first. */
-const faceOf = (die) => /\d/u.exec(die)?.[0] ?? die.split(', ', 1)[0];
+const faceOf = (die) => FACE.exec(die)?.[0] ?? die.split(', ', 1)[0];
 
 const facesIn = (dice) => dice.split(' | ').map((die) => die.replace(MARK, ''));
 
@@ -114,12 +117,12 @@ const areUnmarked = (before, now) => facesIn(before).join() === facesIn(now).joi
 /** Whether every die that was typed lies where it lay, with its face: some that were said, or typed by nobody, may be asked now. */
 function areTypedStill(before, now) {
   const are = now.split(' | ');
-  return before.split(' | ').every((die, nth) => !/\d/u.test(die) || faceOf(die) === faceOf(are[nth] ?? ''));
+  return before.split(' | ').every((die, nth) => !FACE.test(die) || faceOf(die) === faceOf(are[nth] ?? ''));
 }
 
 const typedIn = (dice) =>
   facesIn(dice)
-    .filter((die) => /\d/u.test(die))
+    .filter((die) => FACE.test(die))
     .map(faceOf)
     .join();
 
