@@ -320,6 +320,20 @@ describe('what comes of a tap', () => {
     expect(now('Again', 'Miss, 3', 'Miss, 1', WANTED)).not.toBe('LOST');
   });
 
+  it('should be that a tray asks the same of the next die that is rolled again, once it has the face of the one before', () => {
+    const again = control('tray', 'Roll the die again for B1', '');
+    const came = (...faces: readonly string[]) =>
+      cameTo(
+        screen([dice('Hit, 5', WANTED, 'Miss, 1'), again]),
+        screen([dice(...faces), again]),
+        touch(again, { name: 'Face 1', face: true }),
+      );
+    expect(came('Hit, 5', 'Miss, 1, re-rolled from 4', WANTED)).toBe('on');
+    expect(came('Hit, 5', 'Miss, 2, re-rolled from 4', WANTED)).toBe('LOST');
+    expect(came('Hit, 4', 'Miss, 1, re-rolled from 4', WANTED)).toBe('LOST');
+    expect(came(WANTED, 'Miss, 1', WANTED)).toBe('LOST');
+  });
+
   it('should not be that typed dice are asked again, nor that a text is gone', () => {
     const before = screen([tray(), dice(FIVE, WANTED), cover('true')]);
     const asks = screen([tray(), dice(WANTED, WANTED), cover('false')]);

@@ -268,6 +268,23 @@ function isOneAgain(were, lying) {
   return were.length === lying.length && isOne && were.every(stands);
 }
 
+/**
+ * Whether the face has made its die whole, and the tray asks the same of another one that lay there: two dice are rolled again, one
+ * after the other.
+ */
+function asksNext(before, now, { control, key, tap }) {
+  const there = byKey(now);
+  if (control.kind !== 'tray' || !there.has(key)) return false;
+  return before.controls.every(({ value, ...each }) => {
+    const stands = there.get(keyOf(each))?.value;
+    if (each.kind !== 'dice') return stands === value;
+    const [were, lying] = [value, stands ?? ''].map((dice) => dice.split(' | '));
+    const rolled = were.findIndex((die) => EMPTY.test(die));
+    const isWhole = rolled >= 0 && faceOf(lying[rolled] ?? '') === FACE.exec(tap.name)?.[0];
+    return isWhole && emptyIn(value) === 1 && isOneAgain(were, lying);
+  });
+}
+
 /** The most command points that the dice of a turning point bring one side. */
 const MOST_PAID = 2;
 
@@ -321,7 +338,7 @@ export function outcomeOf(before, now, touched) {
     if (standing(now) === standing(before)) return 'before';
     if (isKept(before, now, touched)) return 'after';
   }
-  return wentOn(before, now, touched) ? 'on' : `LOST ${lostIn(before, now)}`;
+  return wentOn(before, now, touched) || asksNext(before, now, touched) ? 'on' : `LOST ${lostIn(before, now)}`;
 }
 
 /** Whether nothing was lost but perhaps the last letter or tap. */
