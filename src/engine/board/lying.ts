@@ -16,7 +16,8 @@ export const LYING_AREAS = [
 ] as const;
 export type LyingArea = (typeof LYING_AREAS)[number];
 
-const MOST_INCHES = 30;
+/** The farthest that such a rule asks for, in inches. */
+export const MOST_INCHES = 30;
 const inches = z.int().check(z.minimum(0), z.maximum(MOST_INCHES));
 
 /**

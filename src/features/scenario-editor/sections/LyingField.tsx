@@ -1,4 +1,4 @@
-import { ANYWHERE, LYING_AREAS, type Lying, type LyingArea } from '../../../engine/board/lying.ts';
+import { ANYWHERE, LYING_AREAS, type Lying, type LyingArea, MOST_INCHES } from '../../../engine/board/lying.ts';
 import { NamedField, NumberField } from '../../../forms/Fields.tsx';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
@@ -6,8 +6,6 @@ import form from '../../../ui/Form.module.css';
 import { useWords } from '../../../words/useWords.ts';
 import { useEditing } from '../editing.ts';
 import styles from '../Scenario.module.css';
-
-const MOST_INCHES = 30;
 
 type LyingFieldProps = {
   /** The marker that lies so. */
