@@ -28,12 +28,16 @@ function actOrEnd({ acts, next }, chance) {
 const takesWorst = ({ worst, next }, chance) =>
   worst !== null && (next === null || next.startsWith('Play it by hand') || chance(2) === 0);
 
+/** A tap on any part of a card, wounds too, chooses whom the attack is aimed at. */
+const asksTarget = ({ next }) => next !== null && next.startsWith('Tap the target');
+
 /** The accessible name of the next button to press in a battle. */
 function buttonToPress(seen, chance) {
   const { screen, next, undo, cards } = seen;
   if (takesWorst(seen, chance)) return seen.worst;
   if (screen !== 'Battle' || next === null) return next ?? undo;
   if (next.startsWith('Tap a ready')) return cardToTap(seen, chance);
+  if (asksTarget(seen)) return chance(5) === 0 ? next : cardOf(cards, seen, chance);
   if (next.startsWith('End activation')) return actOrEnd(seen, chance);
   return chance(5) === 0 ? next : cardOf(cards.filter(isEnemy), seen, chance);
 }
@@ -115,6 +119,8 @@ const FALLEN = 2;
 /** Ends the battle on the screen with its primary objective done, if it is not over; leaves it at what comes after. */
 export async function endBattle({ page, finger }) {
   const battle = page.url();
+  if (asksTarget(await settledScreen(page)))
+    await finger.tap(page.getByRole('button', { name: 'Cancel', exact: true }).first());
   const standing = page.locator('article[data-side=retinue] button[aria-label*=" wounds."]');
   for (let fallen = 0; fallen < FALLEN && fallen + 1 < (await standing.count()); fallen++) {
     await finger.tap(standing.nth(fallen + 1));
