@@ -22,6 +22,7 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   barricades: later('barricades'),
   boardWhy: later('boardWhy'),
   otherwise: later('otherwise'),
+  placeSearch: later('placeSearch'),
   play: later('play'),
   log: later('log'),
   behaviour: later('behaviour'),

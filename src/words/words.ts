@@ -3,6 +3,7 @@ import type { boardKeys } from './en/boardKeys.ts';
 import type { barricades } from './en/barricades.ts';
 import type { boardWhy } from './en/boardWhy.ts';
 import type { otherwise } from './en/otherwise.ts';
+import type { placeSearch } from './en/placeSearch.ts';
 import type { behaviour } from './en/behaviour/behaviour.ts';
 import type { storagePanel } from './en/campaign/storagePanel.ts';
 import type { battle } from './en/catalogues/battle.ts';
@@ -53,6 +54,8 @@ interface Catalogues {
   readonly boardWhy: typeof boardWhy;
   /** What the table has otherwise than the board: with the first of it. */
   readonly otherwise: typeof otherwise;
+  /** How an enemy found the place of its move: with its first plan on a board. */
+  readonly placeSearch: typeof placeSearch;
   /** A battle from its deployment to its end. */
   readonly play: typeof play;
   /** A battle, and what has happened in it. */

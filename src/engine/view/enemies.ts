@@ -11,6 +11,7 @@ import { aplOf } from '../family/killteam/stats/stats.ts';
 import { enemiesDue, whoIsNext } from '../plugins/npo/choose.ts';
 import { type EnemyList, listOf } from '../plugins/npo/enemyList.ts';
 import { type FirstChoice, firstChoice } from '../plugins/npo/firstChoice.ts';
+import { mindOf, type PlaceSearch } from '../plugins/npo/mind.ts';
 import { soundTurn } from '../plugins/npo/soundTurn.ts';
 import {
   type EnemyTurn,
@@ -38,6 +39,8 @@ export interface EnemyActing {
   readonly ap: { readonly left: number; readonly of: number };
   /** How a step of its plan is done. */
   readonly step: (step: PlannedStep) => EnemyStep;
+  /** How the place was found where the first move of its plan ends; null: none was looked for. Takes as long as the plan. */
+  readonly search: () => PlaceSearch | null;
 }
 
 declare module '../family/killteam/rules/plugin.ts' {
@@ -97,6 +100,7 @@ function actingIn(game: Game): EnemyActing | null {
     table: writtenTable(state, enemy),
     ap: apOf(game, enemy),
     step: (step) => enemyStep(game, enemy, step),
+    search: () => mindOf(game)?.searchNow(game, enemy, turn.plan?.steps ?? []) ?? null,
   };
 }
 

@@ -26,6 +26,8 @@ type FrameProps = PlanProps & {
   /** The board with the plan on it, and what it knows of each step; absent: the battle has none. */
   readonly map?: ReactNode;
   readonly says?: BoardSays;
+  /** How the board found where it goes. */
+  readonly found?: ReactNode;
 };
 
 const NOTHING: BoardSays = [];
@@ -146,7 +148,7 @@ function useToldAct() {
 }
 
 /** What the hands do for an enemy, and why. */
-export function PlanFrame({ acting, plan, onTimeline, map, says = NOTHING }: FrameProps) {
+export function PlanFrame({ acting, plan, onTimeline, map, says = NOTHING, found }: FrameProps) {
   const { words, battle } = useScene();
   const { act, tell, said, dismiss } = useToldAct();
   return (
@@ -164,6 +166,7 @@ export function PlanFrame({ acting, plan, onTimeline, map, says = NOTHING }: Fra
       toast={said === null ? null : <Toast text={said} dismissLabel={words.common.dismiss} onDismiss={dismiss} />}
     >
       <Instruction acting={acting} plan={plan} says={says} />
+      {found}
       <Why key={battle.length} acting={acting} plan={plan} />
     </Frame>
   );

@@ -13,6 +13,7 @@ const PlanOnBoard = later(async () => {
     fetchWords('board', spokenLanguage()),
     fetchWords('killzones', spokenLanguage()),
     fetchWords('otherwise', spokenLanguage()),
+    fetchWords('placeSearch', spokenLanguage()),
   ]);
   return Part;
 });

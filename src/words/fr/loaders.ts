@@ -10,6 +10,7 @@ export const loaders: LaterLoaders = {
   barricades: async () => (await import('./barricades.ts')).barricades,
   boardWhy: async () => (await import('./boardWhy.ts')).boardWhy,
   otherwise: async () => (await import('./otherwise.ts')).otherwise,
+  placeSearch: async () => (await import('./placeSearch.ts')).placeSearch,
   play: async () => (await import('./catalogues/play.ts')).play,
   log: async () => (await import('./catalogues/log.ts')).log,
   behaviour: async () => (await import('./behaviour/behaviour.ts')).behaviour,

@@ -1,7 +1,9 @@
+import type { Destination, PlaceWish } from '../../behaviour/killTeam/step.ts';
 import type { KillTeam } from '../../behaviour/killTeam/terms.ts';
 import type { Known } from '../../behaviour/known.ts';
 import type { Thought } from '../../behaviour/thought.ts';
 import type { Place } from '../../board/move/place.ts';
+import type { Search } from '../../board/move/sifting.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
 import type { PlannedStep } from './state.ts';
@@ -18,6 +20,12 @@ export interface Noticed {
   readonly close: readonly string[];
 }
 
+/** What a place is looked for: a wish of the row, cover, or to be nearer to where it heads. */
+export type Sieve = PlaceWish | 'cover' | 'nearer';
+
+/** How a place was found; the last ones are told apart by where the row heads, or by the shortest way. `inches`: how far the move goes. */
+export type PlaceSearch = Search<Sieve, Destination | 'shortest'> & { readonly inches: number };
+
 /** What tables think of on a board: only a battle that has one fetches it. */
 export interface BoardMind {
   /** What the board sees and measures from where an enemy stands, where nobody has told it by hand. */
@@ -32,6 +40,8 @@ export interface BoardMind {
   readonly closestOn: (game: Game, enemy: string, among: readonly string[]) => string | null;
   /** The way of a step as it is now; null: none is known. */
   readonly wayNow: (game: Game, enemy: Operative, step: PlannedStep) => readonly Place[] | null;
+  /** How the place was found where the first move of a plan ends; null: nothing was looked for, or it would not end there now. */
+  readonly searchNow: (game: Game, enemy: Operative, plan: readonly PlannedStep[]) => PlaceSearch | null;
 }
 
 let held: BoardMind | null = null;

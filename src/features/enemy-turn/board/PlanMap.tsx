@@ -19,18 +19,22 @@ import { useBoardLook } from '../../../state/battle/boardLook.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
 import { BoardMap } from '../../../ui/board/BoardMap.tsx';
 import { ReachPicture, WayPicture } from '../../../ui/board/MovePicture.tsx';
+import { PassedPicture } from '../../../ui/board/PassedPicture.tsx';
 import { SaidPicture } from '../../../ui/board/SaidPicture.tsx';
 import type { Spot, TokenShown } from '../../../ui/board/shown.ts';
 import { ShotPicture } from '../../../ui/board/ShotPicture.tsx';
 import { toldOf } from '../../../ui/board/Token.tsx';
 import { aimedIn, type StepOnBoard } from './planned.ts';
 import styles from './PlanMap.module.css';
+import type { PassedShown } from './searchShown.ts';
 
 type MapProps = {
   readonly enemy: Operative;
   readonly board: BattleBoard;
   readonly steps: readonly StepOnBoard[];
   readonly where: WhereWords;
+  /** Where it might have gone. */
+  readonly passed: readonly PassedShown[];
 };
 
 /** Everybody with a place, as on the board of the battle: the enemy is who acts. */
@@ -147,6 +151,7 @@ export function PlanMap(props: MapProps) {
           over={
             <>
               <Steps {...props} />
+              <PassedPicture all={props.passed} />
               <SaidPicture all={said} label={where.told.shot.byHand} />
             </>
           }

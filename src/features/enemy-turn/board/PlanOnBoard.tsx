@@ -1,11 +1,21 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import type { EnemyActing } from '../../../engine/view/enemies.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { PlanFrame, type PlanProps } from '../PlanFrame.tsx';
 import { plannedOn } from './planned.ts';
 import { PlanMap } from './PlanMap.tsx';
+import { Found } from './Found.tsx';
+import { passedShown } from './searchShown.ts';
 import { stepsOnBoard } from './stepsOnBoard.ts';
+
+/** How the place of its first move was found, once what it does is on the screen; null: not yet, or nothing was looked for. */
+function useSearch(acting: EnemyActing) {
+  const shown = useDeferredValue<EnemyActing | null>(acting, null);
+  const search = useMemo(() => shown?.search() ?? null, [shown]);
+  return { search: shown === acting ? search : null, isCounted: shown === acting };
+}
 
 /** What an enemy will do, as the board has it: drawn, and told by where it goes. */
 export function PlanOnBoard({ board, ...props }: PlanProps & { readonly board: BattleBoard }) {
@@ -17,11 +27,17 @@ export function PlanOnBoard({ board, ...props }: PlanProps & { readonly board: B
   const names = useWords('killzones').content.byName;
   const where = useMemo(() => ({ told, names }), [told, names]);
   const planned = useMemo(() => plannedOn(view, board, enemy, steps), [view, board, enemy, steps]);
+  const { search, isCounted } = useSearch(props.acting);
+  const words = useWords('placeSearch');
+  const passed = search === null ? [] : passedShown(search, words);
+  const first = planned.find(({ way }) => way !== null);
+  const isSought = first !== undefined && first.step.action !== 'charge' && (search !== null || !isCounted);
   return (
     <PlanFrame
       {...props}
-      map={<PlanMap enemy={enemy} board={board} steps={planned} where={where} />}
+      map={<PlanMap enemy={enemy} board={board} steps={planned} where={where} passed={passed} />}
       says={stepsOnBoard({ scene, where, enemy }, planned)}
+      found={isSought && <Found search={search} passed={passed} />}
     />
   );
 }

@@ -80,7 +80,7 @@ export function MeasureDock(props: MeasureProps) {
     <div data-part="measure">
       {far !== null && (
         <SumLine
-          unsummed
+          between="nothing"
           sentence={said}
           cells={[
             { id: 'across', value: told.figure(far.across), label: measure.across },

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { loadBundledKillzones } from '../../../../src/content/killzones/bundledKillzones.ts';
 import { finder } from '../../../../src/engine/board/finding.ts';
+import type { Spot } from '../../../../src/engine/board/move/spots.ts';
 import { boardNow } from '../../../../src/engine/family/killteam/attack/boardGeometry.ts';
 import { present } from '../../../../src/engine/core/invariant.ts';
 import { ofSide } from '../../../../src/engine/family/killteam/model/lookup.ts';
-import { type Seeker, placeFor } from '../../../../src/engine/plugins/npo/board/places.ts';
-import { moveOnBoard } from '../../../../src/engine/plugins/npo/board/spots.ts';
+import { attacks, type Seeker, placeFor } from '../../../../src/engine/plugins/npo/board/places.ts';
+import { searchFor } from '../../../../src/engine/plugins/npo/board/search.ts';
+import { isCovered, moveOnBoard, spotsFor } from '../../../../src/engine/plugins/npo/board/spots.ts';
 import { noNpo } from '../../../../src/engine/plugins/npo/state.ts';
 import { targetsOf } from '../../../../src/engine/plugins/npo/view.ts';
 import { battleDecider } from '../../../../src/engine/systems/battle.ts';
@@ -44,8 +46,29 @@ function battleOn(seed: number) {
   return gameOf(taken.state);
 }
 
+/** What is told of a search leads to the place that was found, and each place that was passed over lacks what it says. */
+function expectTold(seeker: Seeker, found: Spot): void {
+  const { ends, kept, last, passed } = present(searchFor(seeker, found.at), 'how the place was found');
+  const spots = spotsFor(seeker.game, seeker.move);
+  expect(ends).toBe(spots.length);
+  expect(last).toBe(seeker.where.toward ?? 'shortest');
+  for (const { by, count } of kept) expect(count, by).toBeLessThanOrEqual(ends);
+  const cover = kept.find(({ by }) => by === 'cover');
+  const isInCover = isCovered(seeker.game);
+  if (cover !== undefined) expect(isInCover(found)).toBe(cover.count > 0);
+  for (const { by, at } of passed) {
+    const spot = present(
+      spots.find((each) => each.at === at),
+      'an end',
+    );
+    if (by === 'cover') expect(isInCover(spot)).toBe(false);
+    if (by === 'target') expect(attacks(seeker, false)(spot) && attacks(seeker, false)(found)).toBe(false);
+    expect(at).not.toEqual(found.at);
+  }
+}
+
 it(`should send enemies in ${SCENES} battles where a plain search of all places does`, () => {
-  const told = { went: 0, none: 0, ends: new Set<string>() };
+  const told = { went: 0, passed: 0, none: 0, ends: new Set<string>() };
   for (let seed = 0; seed < SCENES; seed += 1) {
     const game = battleOn(seed);
     const chance = chanceOf(seed);
@@ -66,11 +89,16 @@ it(`should send enemies in ${SCENES} battles where a plain search of all places 
         plainPlaceFor(seeker, spots),
       );
       if (found === null) told.none += 1;
-      else told.went += 1;
+      else {
+        told.went += 1;
+        expectTold(seeker, found);
+        told.passed += present(searchFor(seeker, found.at), 'a search').passed.length;
+      }
       told.ends.add(JSON.stringify(found?.at));
     }
   }
   expect(told.went).toBeGreaterThan(SCENES / 2);
   expect(told.none).toBeGreaterThan(0);
+  expect(told.passed).toBeGreaterThan(SCENES);
   expect(told.ends.size).toBeGreaterThan(SCENES / 2);
 });

@@ -1,6 +1,7 @@
 import type { PlaceWish } from '../../../behaviour/killTeam/step.ts';
 import type { Where } from '../../../behaviour/killTeam/table.ts';
 import { firstThat, least, mostFirst, rather } from '../../../board/move/preferred.ts';
+import { leftOf, type Sifted } from '../../../board/move/sifting.ts';
 import { finder } from '../../../board/finding.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { BoardMove } from '../../../board/move/boardMove.ts';
@@ -9,6 +10,7 @@ import { ofSide, standing } from '../../../family/killteam/model/lookup.ts';
 import type { Operative } from '../../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../../family/killteam/model/state.ts';
 import type { Game } from '../../../family/killteam/rules/game.ts';
+import type { Sieve } from '../mind.ts';
 import type { PlannedStep } from '../state.ts';
 import { targetsOf } from '../view.ts';
 import { inchesBetween, type Mark } from '../../../board/zoneMark.ts';
@@ -110,15 +112,21 @@ function offering(seeker: Seeker, spots: readonly Spot[], wish: PlaceWish): read
   }
 }
 
-/** The places that offer the first of its wishes that can be had; all where none can. */
-function wished(seeker: Seeker, spots: readonly Spot[]): readonly Spot[] {
-  const { step, where } = seeker;
-  for (const wish of step.wish === null ? where.wishes : [step.wish, ...where.wishes]) {
-    const found = offering(seeker, spots, wish);
-    if (found.length > 0) return found;
-  }
-  return spots;
+/** What is looked for, one after the other; the first of its wishes that can be had is the last. */
+export function siftedFor(seeker: Seeker, all: readonly Spot[]): readonly Sifted<Sieve>[] {
+  const { game, step, where, shootsAt } = seeker;
+  const sifted: Sifted<Sieve>[] = [];
+  const sift = (by: Sieve, spots: readonly Spot[]): boolean => sifted.push({ by, spots }) > 0 && spots.length > 0;
+  if (where.cover === 'must' && !sift('cover', all.filter(isCovered(game)))) return sifted;
+  if (shootsAt !== null) sift('target', leftOf(all, sifted).filter(attacks(seeker, false)));
+  for (const wish of step.wish === null ? where.wishes : [step.wish, ...where.wishes])
+    if (sift(wish, offering(seeker, leftOf(all, sifted), wish))) break;
+  return sifted;
 }
+
+/** There is no place that must be in cover. */
+const isNowhere = ({ where }: Seeker, [first]: readonly Sifted<Sieve>[]): boolean =>
+  where.cover === 'must' && first?.spots.length === 0;
 
 function known(marks: readonly (Mark | null)[]): readonly Mark[] | 'unknown' {
   const found = marks.filter((mark) => mark !== null);
@@ -133,7 +141,7 @@ function waypointOf({ game: { state }, enemy }: Seeker): Mark | null {
 }
 
 /** Where the row heads for; null: nowhere in particular; `unknown`: the board does not know where that is. */
-function headedFor(seeker: Seeker): readonly Mark[] | 'unknown' | null {
+export function headedFor(seeker: Seeker): readonly Mark[] | 'unknown' | null {
   const {
     game: { state },
     where,
@@ -160,13 +168,13 @@ function headedFor(seeker: Seeker): readonly Mark[] | 'unknown' | null {
 }
 
 /** Of these the nearest to where it stands. */
-function nearestMark({ game: { state }, enemy }: Seeker, marks: readonly Mark[]): Mark | null {
+export function nearestMark({ game: { state }, enemy }: Seeker, marks: readonly Mark[]): Mark | null {
   const from = state.board?.places[enemy.id];
   if (from === undefined) return null;
   return marks.toSorted((one, other) => inchesBetween(from, one) - inchesBetween(from, other))[0] ?? null;
 }
 
-const coveredIfLiked = ({ game, where }: Seeker): Is => (where.cover === 'no' ? () => true : isCovered(game));
+export const coveredIfLiked = ({ game, where }: Seeker): Is => (where.cover === 'no' ? () => true : isCovered(game));
 
 /** The place that is nearest to a mark by the ways there are: of those nearer than where it stands, in cover if it likes. */
 function toward(seeker: Seeker, spots: readonly Spot[], to: Mark): Spot | null {
@@ -177,7 +185,8 @@ function toward(seeker: Seeker, spots: readonly Spot[], to: Mark): Spot | null {
   return least(off.nearest(spots, coveredIfLiked(seeker), start), nearest(seeker, [to]))[0] ?? null;
 }
 
-function headed(seeker: Seeker, spots: readonly Spot[], marks: readonly Mark[] | null): Spot | null {
+/** Of these places the one that its row takes; null: there are none. */
+export function headed(seeker: Seeker, spots: readonly Spot[], marks: readonly Mark[] | null): Spot | null {
   if (marks === null) return firstThat(spots, coveredIfLiked(seeker));
   if (seeker.where.toward === 'away')
     return firstThat(mostFirst(spots, nearest(seeker, marks)), coveredIfLiked(seeker));
@@ -190,12 +199,9 @@ function headed(seeker: Seeker, spots: readonly Spot[], marks: readonly Mark[] |
  * `unknown`: the board does not know where it heads for.
  */
 export function placeFor(seeker: Seeker): Spot | 'unknown' | null {
-  const { game, where } = seeker;
   const marks = headedFor(seeker);
   if (marks === 'unknown') return 'unknown';
-  const all = spotsFor(game, seeker.move);
-  const may = where.cover === 'must' ? all.filter(isCovered(game)) : all;
-  if (may.length === 0) return null;
-  const aimed = seeker.shootsAt === null ? may : rather(may, attacks(seeker, false));
-  return headed(seeker, wished(seeker, aimed), marks);
+  const all = spotsFor(seeker.game, seeker.move);
+  const sifted = siftedFor(seeker, all);
+  return all.length === 0 || isNowhere(seeker, sifted) ? null : headed(seeker, leftOf(all, sifted), marks);
 }

@@ -16,9 +16,9 @@ import { tableFor } from '../thought.ts';
 import { attacks, placeFor, type Seeker } from './places.ts';
 import { chargeSpots, moveOnBoard } from './spots.ts';
 
-type MoveStep = PlannedStep & { readonly action: BoardMove['action'] };
+export type MoveStep = PlannedStep & { readonly action: BoardMove['action'] };
 
-const isMove = (step: PlannedStep): step is MoveStep =>
+export const isMove = (step: PlannedStep): step is MoveStep =>
   step.action === 'reposition' || step.action === 'dash' || step.action === 'fallBack' || step.action === 'charge';
 
 /** A move of a plan, and at whom it shoots straight after it; null: at nobody. */
@@ -30,7 +30,7 @@ interface Going {
 const NOWHERE: Where = { cover: 'no', wishes: [] };
 
 /** A step of an enemy with the WHERE of its row; half as far where that says so. */
-function seekerFor(game: Game, enemy: Operative, { step, shootsAt }: Going): Seeker {
+export function seekerFor(game: Game, enemy: Operative, { step, shootsAt }: Going): Seeker {
   const where = tableFor(game, enemy).rows.find(({ id }) => id === step.row)?.where ?? NOWHERE;
   const move = moveOnBoard(game, enemy, step.action);
   const half = toGrid(Math.ceil(toInches(move.allowance) / 2));
@@ -73,6 +73,12 @@ function movedAlong(game: Game, id: string, path: readonly Place[]): Game {
   return game.at({ ...state, board: geometry().stoodOn(board, id, end) });
 }
 
+/** At whom it shoots straight after a step; null: at nobody. */
+export function shotBehind(plan: readonly PlannedStep[], at: number): string | null {
+  const next = plan[at + 1];
+  return next?.action === 'shoot' ? next.target : null;
+}
+
 /** The steps of a plan with the ways of its moves, as far as the board knows where to. */
 export function withWays(game: Game, enemy: Operative, plan: readonly PlannedStep[]): WayPlan {
   const steps: PlannedStep[] = [];
@@ -82,8 +88,7 @@ export function withWays(game: Game, enemy: Operative, plan: readonly PlannedSte
       steps.push(step);
       continue;
     }
-    const next = plan[at + 1];
-    const shootsAt = next?.action === 'shoot' ? next.target : null;
+    const shootsAt = shotBehind(plan, at);
     const way = wayFor(now, operativeById(now.state, enemy.id), { step, shootsAt });
     if (way === null) return { steps, barred: at === 0 ? step.row : null };
     if (way === 'unknown') return { steps: [...steps, ...plan.slice(at)], barred: null };
@@ -95,7 +100,7 @@ export function withWays(game: Game, enemy: Operative, plan: readonly PlannedSte
   return { steps, barred: null };
 }
 
-const isSame = (one: Place, other: Place | undefined): boolean =>
+export const isSame = (one: Place, other: Place | undefined): boolean =>
   other !== undefined && one.x === other.x && one.y === other.y && one.z === other.z;
 
 /** The way of a step as it is now: that of the plan where it begins where the enemy stands, else a new one; null: none is known. */

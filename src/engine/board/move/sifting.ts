@@ -1,0 +1,80 @@
+import { distance } from '../plane.ts';
+import type { Place } from './place.ts';
+import type { Spot } from './spots.ts';
+
+/** Of some places those that offer what is looked for; none: it could not be had, and all of them stay. */
+export interface Sifted<By extends string> {
+  readonly by: By;
+  readonly spots: readonly Spot[];
+}
+
+/** How the place where a move ends was found. */
+export interface Search<By extends string, Last extends string> {
+  /** At so many places the move could end. */
+  readonly ends: number;
+  /** What was looked for, one after the other, and at how many of those left it was found; 0: at none, and all of them stayed. */
+  readonly kept: readonly { readonly by: By; readonly count: number }[];
+  /** By what the last ones were told apart. */
+  readonly last: Last;
+  /** Where the move would have ended but for one thing: the best of those that lack it, or the next best of the last. */
+  readonly passed: readonly { readonly by: By | Last; readonly at: Place }[];
+}
+
+/** The places that are left of all. */
+export const leftOf = <By extends string>(all: readonly Spot[], sifted: readonly Sifted<By>[]): readonly Spot[] =>
+  sifted.findLast(({ spots }) => spots.length > 0)?.spots ?? all;
+
+interface Sought<By extends string, Last extends string> {
+  readonly ends: readonly Spot[];
+  readonly sifted: readonly Sifted<By>[];
+  readonly last: Last;
+  /** Where it stands, and the place that was found. */
+  readonly known: readonly Place[];
+  /** The best of some places by what the last ones are told apart by; null: there are none. */
+  readonly best: (spots: readonly Spot[]) => Spot | null;
+  /** So far apart places are told apart, in grid steps. */
+  readonly apart: number;
+}
+
+const isApart = (one: Place, other: Place, apart: number): boolean =>
+  one.z !== other.z || distance(one, other) >= apart;
+
+/** Of each thing looked for the best place that lacks it; those that lie at others are left out. */
+type Passed<By extends string, Last extends string> = Search<By, Last>['passed'][number];
+
+function passedOver<By extends string, Last extends string>(sought: Sought<By, Last>): readonly Passed<By, Last>[] {
+  const { ends, sifted, last, known, best, apart } = sought;
+  const passed: Passed<By, Last>[] = [];
+  const isNew = (at: Place): boolean =>
+    [...known, ...passed.map((each) => each.at)].every((place) => isApart(place, at, apart));
+  const pass = (by: By | Last, lacking: readonly Spot[]): void => {
+    const found = best(lacking);
+    if (found !== null && isNew(found.at)) passed.push({ by, at: found.at });
+  };
+  let left = ends;
+  for (const { by, spots } of sifted) {
+    if (spots.length === 0) continue;
+    const stay = new Set(spots);
+    pass(
+      by,
+      left.filter((spot) => !stay.has(spot)),
+    );
+    left = spots;
+  }
+  pass(
+    last,
+    left.filter(({ at }) => isNew(at)),
+  );
+  return passed;
+}
+
+/** What there is to say of how a place was found. */
+export const searchOf = <By extends string, Last extends string>(sought: Sought<By, Last>): Search<By, Last> => ({
+  ends: sought.ends.length,
+  // What is looked for twice in a row is told once.
+  kept: sought.sifted
+    .filter(({ by }, at) => sought.sifted[at + 1]?.by !== by)
+    .map(({ by, spots }) => ({ by, count: spots.length })),
+  last: sought.last,
+  passed: passedOver(sought),
+});

@@ -1,0 +1,39 @@
+import { SumLine } from '../../../ui/board/SumLine.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import styles from './Found.module.css';
+import { cellsOf, type PassedShown, type Search } from './searchShown.ts';
+
+function Numbers({ search }: { readonly search: Search }) {
+  const told = useWords('placeSearch');
+  const { length } = useWords('board');
+  const cells = cellsOf(search, told, length(search.inches));
+  const [last] = cells.slice(-1);
+  if (last === undefined) return null;
+  return (
+    <SumLine
+      between="steps"
+      sentence={told.sentence(cells.map(({ value, label }) => told.counted(value, label)))}
+      cells={cells.slice(0, -1)}
+      sum={last}
+    />
+  );
+}
+
+type FoundProps = {
+  /** Null: the places are being counted. */
+  readonly search: Search | null;
+  readonly passed: readonly PassedShown[];
+};
+
+/** How the place was found where an enemy goes: as numbers, and why the lettered places were passed over. */
+export function Found({ search, passed }: FoundProps) {
+  const told = useWords('placeSearch');
+  return (
+    <div className={styles.found}>
+      {search !== null && <Numbers search={search} />}
+      {passed.length > 0 && (
+        <p className={styles.passed}>{passed.map(({ mark, why }) => told.passedOver(mark, why)).join(' ')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** How the place was found where an enemy's move ends. */
+export const placeSearch = {
+  /** Under the number of places. */
+  ends: (inches: string) => `ends in ${inches}`,
+  /** Under the number of those that have it. */
+  kept: {
+    cover: 'in cover',
+    nearer: 'nearer',
+    target: 'can shoot',
+    clearTarget: 'shoot clear',
+    objectiveInView: 'see the marker',
+    nearObjective: 'by the marker',
+    nearAlly: 'by its own',
+  },
+  /** Under the one that is taken. */
+  last: {
+    closest: 'nearest',
+    targetLocation: 'nearest',
+    noise: 'nearest',
+    waypoint: 'nearest',
+    objective: 'nearest',
+    entry: 'nearest',
+    away: 'farthest',
+    shortest: 'shortest way',
+  },
+  /** Why another place was passed over. */
+  passed: {
+    cover: 'in the open',
+    nearer: 'no nearer',
+    target: 'no shot from there',
+    clearTarget: 'no clear shot',
+    objectiveInView: 'the marker is not in sight',
+    nearObjective: 'farther from the marker',
+    nearAlly: 'farther from its own',
+    closest: 'farther off',
+    targetLocation: 'farther off',
+    noise: 'farther off',
+    waypoint: 'farther off',
+    objective: 'farther off',
+    entry: 'farther off',
+    away: 'nearer to you',
+    shortest: 'a longer way',
+  },
+  passedOver: (mark: string, why: string) => `${mark}: ${why}.`,
+  sentence: (counts: readonly string[]) => `How the place was found: ${counts.join(', then ')}`,
+  counted: (count: string, what: string) => `${count} ${what}`,
+};

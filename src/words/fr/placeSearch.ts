@@ -1,0 +1,45 @@
+import type { placeSearch as english } from '../en/placeSearch.ts';
+
+/** Comment a été trouvé l’endroit où finit le mouvement d’un ennemi. */
+export const placeSearch: typeof english = {
+  ends: (inches) => `fins en ${inches}`,
+  kept: {
+    cover: 'à couvert',
+    nearer: 'plus près',
+    target: 'peut tirer',
+    clearTarget: 'tir dégagé',
+    objectiveInView: 'voit le pion',
+    nearObjective: 'près du pion',
+    nearAlly: 'près des siens',
+  },
+  last: {
+    closest: 'le plus près',
+    targetLocation: 'le plus près',
+    noise: 'le plus près',
+    waypoint: 'le plus près',
+    objective: 'le plus près',
+    entry: 'le plus près',
+    away: 'le plus loin',
+    shortest: 'le plus court',
+  },
+  passed: {
+    cover: 'à découvert',
+    nearer: 'pas plus près',
+    target: 'aucun tir de là',
+    clearTarget: 'aucun tir dégagé',
+    objectiveInView: 'pion hors de vue',
+    nearObjective: 'plus loin du pion',
+    nearAlly: 'plus loin des siens',
+    closest: 'plus loin',
+    targetLocation: 'plus loin',
+    noise: 'plus loin',
+    waypoint: 'plus loin',
+    objective: 'plus loin',
+    entry: 'plus loin',
+    away: 'plus près de vous',
+    shortest: 'plus long chemin',
+  },
+  passedOver: (mark, why) => `${mark}\u00A0: ${why}.`,
+  sentence: (counts) => `Comment l’endroit a été trouvé\u00A0: ${counts.join(', puis ')}`,
+  counted: (count, what) => `${count}\u00A0${what}`,
+};
