@@ -26,11 +26,11 @@ const LOST = [
 describe('the moments of a chapter', () => {
   it('should be told as prose: a turning point named once, what happened alike in one sentence', () => {
     expect(told(en, LOST)).toBe(
-      'In turning point one first blood fell to Gunner, on Pim. Then Vex and Hale fell to Gunner. ' +
+      'In turning point one Pim was the first to fall, to Gunner. Then Vex and Hale fell to Gunner. ' +
         'In turning point two Loam fell. At the end only Hound stood.',
     );
     expect(told(fr, LOST)).toBe(
-      'Au tournant 1, le premier sang est pour Gunner, sur Pim. Puis Vex et Hale tombent devant Gunner. ' +
+      'Au tournant 1, Pim tombe en premier, devant Gunner. Puis Vex et Hale tombent devant Gunner. ' +
         'Au tournant 2, Loam tombe. À la fin, il ne reste debout que Hound.',
     );
   });

@@ -25,6 +25,7 @@ export interface RerollWay {
 export const NOTE_CODES = [
   /** Wounds {from} to {to}. */
   'leastDamage',
+  'losesAsMuch',
   'losesMore',
   /** Played well from here: {mine} and {theirs} wounds are left to {me}, who chooses, and to {them}. */
   'fightOutcome',

@@ -1,5 +1,6 @@
 import type { Objective } from '../../engine/campaign/model/rows.ts';
 import type { BattleReport } from '../../engine/campaign/model/walk.ts';
+import { isOfAll } from '../../engine/campaign/walk/objectives.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
@@ -42,7 +43,7 @@ function OneObjective({ walk, report, told }: ObjectivesProps & { readonly told:
           onChange={(done) => set({ done: done === 'yes' })}
         />
       </SettingRow>
-      {told.done && <DoneBy walk={walk} name={name} by={told.by} onBy={(by) => set({ by })} />}
+      {told.done && !isOfAll(told.id) && <DoneBy walk={walk} name={name} by={told.by} onBy={(by) => set({ by })} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Earned } from '../../engine/campaign/model/walk.ts';
-import { objectivesDone, scriptedDone } from '../../engine/campaign/walk/objectives.ts';
+import { isOfAll, objectivesDone, scriptedDone } from '../../engine/campaign/walk/objectives.ts';
 import { contentName, contentText } from '../../words/content.ts';
 import { memberName } from '../../words/optionName.ts';
 import type { Walk } from './useWalk.ts';
@@ -10,6 +10,8 @@ interface Done {
   readonly award: 'secondary' | 'secret';
   readonly name: string;
   readonly by: string | null;
+  /** All of the retinue did it together. */
+  readonly ofAll: boolean;
 }
 
 /** Objectives beside the primary one that are done, with who did each. */
@@ -21,12 +23,14 @@ function doneBeside(walk: Walk): readonly Done[] {
     award: row?.secret === true ? 'secret' : 'secondary',
     name: contentName(words, id, row?.name ?? id),
     by,
+    ofAll: isOfAll(id),
   }));
   const own = (['secondary', 'secret'] as const).flatMap((award) =>
     scriptedDone(report, award).map(({ id, text, by }): Done => ({
       award,
       name: contentText(words, `${scenario.mission}/objectives/${id}`, text),
       by,
+      ofAll: false,
     })),
   );
   return [...drawn, ...own];
@@ -41,11 +45,13 @@ export function doneFor(walk: Walk, member: string, award: Award): readonly stri
   return doneBeside(walk)
     .filter((done) => done.award === award)
     .filter(({ by }) => award === 'secret' || leads(walk, member) || by === member)
-    .map(({ name, by }) =>
-      award === 'secret' ? name : experience.doneBy(name, by === null ? null : memberName(walk, by)),
+    .map(({ name, by, ofAll }) =>
+      award === 'secret' || ofAll ? name : experience.doneBy(name, by === null ? null : memberName(walk, by)),
     );
 }
 
 /** Secondary objectives for which nobody is named. */
 export const unnamedOf = (walk: Walk): readonly string[] =>
-  doneBeside(walk).flatMap(({ award, name, by }) => (award === 'secondary' && by === null ? [name] : []));
+  doneBeside(walk).flatMap(({ award, name, by, ofAll }) =>
+    award === 'secondary' && by === null && !ofAll ? [name] : [],
+  );

@@ -15,7 +15,7 @@ export const battle = {
   panelLabel: 'Acting',
   actions: 'Actions',
   bar: 'Undo and next',
-  undoNothing: 'nothing yet',
+  undoNothing: 'nothing to take back',
   redo: (what: string) => `Redo ${what}`,
   timeline: 'Timeline',
   endActivation: 'End activation',

@@ -81,7 +81,7 @@ export const acting = {
     reposition: (who: string, reach: string) => `Move ${who} ${reach}.`,
     dash: (who: string, reach: string) => `Move ${who} ${reach}.`,
     fallBack: (who: string, reach: string) => `Move ${who} ${reach}, away from every enemy.`,
-    charge: (who: string, reach: string) => `Move ${who} ${reach}, up to its target.`,
+    charge: (who: string, reach: string) => `Move ${who} ${reach}, to the side of its target.`,
   },
   notNow: (count: number) => `${count} not now`,
   /** Rescues, acts of the scenario and abilities, where there are too many to show at once. */

@@ -49,7 +49,7 @@ export const dice = {
   rolledSo: (face: number, what: string) => `Rolled ${face}: ${what}`,
   nobodyComes: 'nobody on this row can come',
   barred: (guard: string, why: string) =>
-    `By what is known ${guard} could not attack: ${why}. It is asked because the table may show otherwise.`,
+    `As far as the app knows, ${guard} could attack nobody: ${why}. If the table shows otherwise, it may.`,
   missed: (trait: string, why: string) => `${trait} cannot be used: ${why}`,
   byTheApp: (count: number): string => (count === 1 ? 'The app rolls it' : 'The app rolls them'),
   tapFaces: (count: number): string => (count === 1 ? 'Tap the face that shows' : 'Tap the faces that show'),
@@ -195,7 +195,9 @@ export const ticks = {
     `Which other enemies does ${who} see within ${inches(length)} of it or of its target?`,
   torrent: (length: number, who: string) => `Which other valid targets within ${inches(length)} of ${who}?`,
   devastating: (length: number, who: string) => `Who else is within ${inches(length)} of ${who}, and visible to it?`,
-  inside: (length: number) => (length === 0 ? 'Who is inside the area?' : `Who is within ${inches(length)}?`),
+  /** `who` empty: a place that stands above. */
+  inside: (length: number, who: string) =>
+    length === 0 ? 'Who is inside the area?' : `Who is within ${inches(length)} of ${who === '' ? 'that place' : who}?`,
   crossed: () => 'Who went across the mark?',
   stopped: () => 'Whom did terrain stop? Tick it, or nobody',
   inTheOpen: () => 'Who is not in cover?',

@@ -50,7 +50,7 @@ export const logEnemy = {
   npoSet: ({ choice }, look) => {
     if (typeof choice.noise === 'string') return say(`The last noise: ${choice.noise}`);
     const wants = wanted(choice, look);
-    return wants === '' ? say('How the enemy plays is set') : say(`The enemy wants: ${wants}`);
+    return wants === '' ? say('How the enemy plays was changed') : say(`The enemy is after: ${wants}`);
   },
   enemyChosen: ({ operative, why }, look) =>
     say(`${look.name(operative)} is the next enemy`, chosenBy[why.at(-1)?.by ?? ''] ?? null),

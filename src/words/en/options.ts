@@ -81,6 +81,7 @@ export const options: OptionCatalogue = {
 /** Why an answer is good, or what it costs. */
 export const notes: NoteCatalogue = {
   leastDamage: (params) => `Fewest wounds lost. ${change(count(params, 'from'), count(params, 'to'))}`,
+  losesAsMuch: (params) => `As many wounds lost. ${change(count(params, 'from'), count(params, 'to'))}`,
   losesMore: (params) => `More wounds lost. ${change(count(params, 'from'), count(params, 'to'))}`,
   fightOutcome: (params, look) =>
     `Played well from here: ${left(look.name(text(params, 'me')), count(params, 'mine'))}, ${left(look.name(text(params, 'them')), count(params, 'theirs'))}.`,

@@ -37,7 +37,7 @@ export const turningPoint = {
   alertRaise: 'Raise the alert',
   alertLower: 'Lower the alert',
   alertText:
-    'How alarmed the enemy is. Enemies that play themselves patrol below 2 and fight from 2 on; attacks raise it.',
+    'How alarmed the enemy is; attacks raise it. Enemies that play themselves patrol below 2, fight at 2, and hunt at 3, when more may come.',
   startBattle: 'Start the battle',
   begin: (number: number) => `Begin turning point ${number}`,
   setUpDone: 'Set-up',

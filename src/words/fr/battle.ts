@@ -15,7 +15,7 @@ export const battle = {
   panelLabel: 'Qui agit',
   actions: 'Actions',
   bar: 'Annuler et continuer',
-  undoNothing: 'rien encore',
+  undoNothing: 'rien à reprendre',
   redo: (what) => `Rétablir ${what}`,
   timeline: 'Chronologie',
   endActivation: 'Finir l’activation',

@@ -52,7 +52,7 @@ export const dice = {
   rolledSo: (face, what) => `Dé de ${face} : ${what}`,
   nobodyComes: 'personne de cette ligne ne peut venir',
   barred: (guard, why) =>
-    `D’après ce qui est connu, ${guard} ne pourrait pas attaquer : ${why}. La question est posée car la table peut montrer autre chose.`,
+    `Pour autant que l’application sache, ${guard} ne pourrait attaquer personne\u00A0: ${why}. Si la table montre autre chose, c’est permis.`,
   missed: (trait, why) => `${trait}, pas utilisable : ${why}`,
   byTheApp: (count) => (count === 1 ? 'L’application le jette' : 'L’application les jette'),
   tapFaces: (count) => (count === 1 ? 'Touchez la face visible' : 'Touchez les faces visibles'),
@@ -191,7 +191,10 @@ export const ticks = {
   reap: (length, who) => `Quels autres ennemis ${who} voit-il à ${inches(length)} de lui ou de sa cible ?`,
   torrent: (length, who) => `Quelles autres cibles valides à ${inches(length)} ${de(who)} ?`,
   devastating: (length, who) => `Qui d’autre est à ${inches(length)} ${de(who)}, et visible pour lui ?`,
-  inside: (length) => (length === 0 ? 'Qui est dans la zone ?' : `Qui est à ${inches(length)} ?`),
+  inside: (length, who) =>
+    length === 0
+      ? 'Qui est dans la zone\u00A0?'
+      : `Qui est à ${inches(length)} ${de(who === '' ? 'cet endroit' : who)}\u00A0?`,
   crossed: () => 'Qui a traversé la marque ?',
   stopped: () => 'Qui le décor a-t-il arrêté ? Cochez-le, ou personne',
   inTheOpen: () => 'Qui n’est pas à couvert ?',

@@ -50,7 +50,7 @@ export const logEnemy = {
   npoSet: ({ choice }, look) => {
     if (typeof choice.noise === 'string') return say(`Le dernier bruit : ${choice.noise}`);
     const wants = wanted(choice, look);
-    return wants === '' ? say('Le comportement de l’ennemi est fixé') : say(`L’ennemi veut : ${wants}`);
+    return wants === '' ? say('Le comportement de l’ennemi a changé') : say(`L’ennemi cherche : ${wants}`);
   },
   enemyChosen: ({ operative, why }, look) =>
     say(`${look.name(operative)} est le prochain ennemi`, chosenBy[why.at(-1)?.by ?? ''] ?? null),

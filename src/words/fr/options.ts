@@ -81,6 +81,7 @@ export const options: OptionCatalogue = {
 
 export const notes: NoteCatalogue = {
   leastDamage: (params) => `Le moins de PV perdus. ${change(count(params, 'from'), count(params, 'to'))}`,
+  losesAsMuch: (params) => `Autant de PV perdus. ${change(count(params, 'from'), count(params, 'to'))}`,
   losesMore: (params) => `Plus de PV perdus. ${change(count(params, 'from'), count(params, 'to'))}`,
   fightOutcome: (params, look) =>
     `Bien joué dès ici : ${left(look.name(text(params, 'me')), count(params, 'mine'))}, ${left(look.name(text(params, 'them')), count(params, 'theirs'))}.`,

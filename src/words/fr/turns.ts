@@ -34,7 +34,7 @@ export const turningPoint = {
   alertRaise: 'Monter l’alerte',
   alertLower: 'Baisser l’alerte',
   alertText:
-    'L’inquiétude de l’ennemi. Joué par l’application, il patrouille en dessous de 2 et combat à partir de 2 ; les attaques l’augmentent.',
+    'L’inquiétude de l’ennemi\u00A0; les attaques l’augmentent. Joué par l’application, il patrouille en dessous de 2, combat à 2 et traque à 3, où des renforts peuvent venir.',
   startBattle: 'Commencer la bataille',
   begin: (number) => `Ouvrir le tournant ${number}`,
   setUpDone: 'Mise en place',

@@ -125,7 +125,7 @@ describe('the walk after a battle', () => {
     does(goOn);
     expect(stageNow()).toBe('closing');
     await shows(walk);
-    expect(screen.getByText(/^Loot: nothing to do\. Nothing was found\. Searches in the battle/u)).toBeVisible();
+    expect(screen.getByText(/^Loot: nothing to do\. No loot this time\. What a mission has people/u)).toBeVisible();
     expect(screen.queryByText(/^Advances: /u)).toBeNull();
   });
 

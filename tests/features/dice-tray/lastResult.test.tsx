@@ -140,8 +140,8 @@ describe('what was kept from happening', () => {
     await guarded(true);
     acts('dash');
     showAttack();
-    expect(screen.getByText(/Sabine Hale could not attack: /u)).toBeInTheDocument();
-    expect(screen.queryByText(/Isaura Vex could not attack/u)).not.toBeInTheDocument();
+    expect(screen.getByText(/Sabine Hale could attack nobody: /u)).toBeInTheDocument();
+    expect(screen.queryByText(/Isaura Vex could attack nobody/u)).not.toBeInTheDocument();
   });
 
   it('should be said nowhere in the tray while all guards can attack', async () => {
@@ -149,7 +149,7 @@ describe('what was kept from happening', () => {
     acts('dash');
     showAttack();
     expect(requestNow()).toMatchObject({ question: 'guardInterrupt' });
-    expect(screen.queryByText(/could not attack/u)).not.toBeInTheDocument();
+    expect(screen.queryByText(/could attack nobody/u)).not.toBeInTheDocument();
   });
 
   it('should be told as the last result, of a guard that is not asked once another has interrupted', async () => {

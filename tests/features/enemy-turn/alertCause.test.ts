@@ -19,6 +19,8 @@ describe('why the Alert has changed', () => {
     expect(alertCause(entry('enemyActivates', [alarm]))).toBe('hurtBefore');
     expect(alertCause(entry('endActivation', [alarm, heard(false)]))).toBe('heard');
     expect(alertCause(entry('endActivation', [alarm, heard(true)]))).toBe('noticed');
+    const found = { type: 'hookFired', hook: 'found', name: 'The item', subject: null } as const;
+    expect(alertCause(entry('endActivation', [found, alarm]))).toBe('scenario');
     expect(alertCause(entry('endActivation', [alarm]))).toBeNull();
   });
 

@@ -9,6 +9,10 @@ export const LEAVE_NO_TRACE = 'leave-no-trace';
 export const SAVE_AMMUNITION = 'save-the-ammunition';
 export const TAKE_ONE_ALIVE = 'take-one-alive';
 
+/** All of the retinue do it together: nobody can be named for it. */
+export const isOfAll = (objective: string): boolean =>
+  [ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION].includes(objective);
+
 /** The report with so many captives: one of them or more is what `Take one alive` asks for. */
 export const withCaptives = (report: BattleReport, captives: number): BattleReport => ({
   ...report,

@@ -8,6 +8,7 @@ import type { BattleDecision, Game } from '../../family/killteam/rules/game.ts';
 import { counteract } from '../../family/killteam/flow/decide/between.ts';
 import { activate, endActivation } from '../../family/killteam/flow/decide/flow.ts';
 import { traitUsed } from '../../family/killteam/plugins/traits/useTrait.ts';
+import type { Command } from '../../family/killteam/model/command.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import { DEFAULT_SHOT, pairKey } from '../../family/killteam/model/facts.ts';
 import { findOperative, operativeById } from '../../family/killteam/model/lookup.ts';
@@ -142,6 +143,17 @@ const cast =
         });
   };
 
+/** That an action is for the protagonists alone is no reason against it where the table of an enemy has it. */
+const isTables = (event: BattleEvent): boolean => event.type === 'overridden' && event.code === 'notRetinue';
+
+/** What the table of an enemy says, whoever else may do it. */
+const asItsTable =
+  (command: Extract<Command, { type: 'act' }>): Decide =>
+  (game) => {
+    const decision = act(game, { ...command, override: BY_TABLE });
+    return decision.ok ? { ...decision, events: decision.events.filter((event) => !isTables(event)) } : decision;
+  };
+
 /** A mission's own action is an Interact where the book has it, else a marker is picked up (K-42). */
 const missionAction = ({ rules }: Game): 'interact' | 'pickUpMarker' =>
   rules.actions.interact === undefined ? 'pickUpMarker' : 'interact';
@@ -167,17 +179,16 @@ const stepOf = (enemy: string, step: PlannedStep): Decide => {
     case 'fight':
       return fought(enemy, target ?? '');
     case 'guard':
-      return (game) => act(game, { type: 'act', action, targets: [], ...plain, override: BY_TABLE });
+      return asItsTable({ type: 'act', action, targets: [], ...plain });
     case 'mission':
       return (game) =>
-        act(game, {
+        asItsTable({
           type: 'act',
           action: missionAction(game),
           targets: [],
           ...plain,
           note: game.state.npo?.missionAction ?? null,
-          override: BY_TABLE,
-        });
+        })(game);
     case 'reload':
       return reloaded(enemy);
     case 'cast':

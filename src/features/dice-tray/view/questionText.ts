@@ -1,10 +1,14 @@
 import type { PlayScene } from '../../../scene/useScene.ts';
 import type { OptionAdvice } from '../../../engine/log/advice.ts';
-import type { PickRequest } from '../../../engine/family/killteam/model/request.ts';
+import type { PickRequest, TickRequest } from '../../../engine/family/killteam/model/request.ts';
 import { rerollName } from '../../../words/ruleName.ts';
 import type { OpenQuestion } from '../useOpenQuestion.ts';
 import { rollText } from './rollText.ts';
 import { whose } from './whose.ts';
+
+/** Who is near a place is asked, and not near somebody. */
+const isOfPlace = ({ question, around, marker }: TickRequest): boolean =>
+  question === 'inside' && around === null && marker === undefined;
 
 function plainText(scene: PlayScene, question: OpenQuestion): string {
   const { words } = scene;
@@ -16,7 +20,7 @@ function plainText(scene: PlayScene, question: OpenQuestion): string {
     case 'pick':
       return words.questions[request.question](who);
     case 'tick':
-      return words.ticks[request.question](request.inches ?? 0, who);
+      return words.ticks[request.question](request.inches ?? 0, isOfPlace(request) ? '' : who);
     case 'reroll':
       return words.dice.reroll[request.mode](rerollName(words, scene.look, { state: scene.state, rule: request.rule }));
     case 'number':

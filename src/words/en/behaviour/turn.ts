@@ -40,6 +40,7 @@ export const turn = {
     hurtBefore: (level: number) => `Alert ${level}: they were attacked before this`,
     heard: (level: number) => `Alert ${level}: an attack was heard`,
     noticed: (level: number) => `Alert ${level}: one of the retinue was noticed`,
+    scenario: (level: number) => `Alert ${level}: the scenario has it so`,
   },
   sight: after,
   sightHint: (range: number | null) =>
@@ -63,8 +64,8 @@ export const turn = {
   reach: (who: string) => `Who is the closest that ${who} can charge?`,
   reachHint: (length: number | null) =>
     length === null
-      ? 'Measured around what stands in the way.'
-      : `Within ${inches(length)} of movement, around what stands in the way, to end beside.`,
+      ? 'Measured around what stands in the way, to the target’s side.'
+      : `It moves up to ${inches(length)}, around what stands in the way, and must end beside its target.`,
   nobody: 'Nobody',
   priorityTarget: 'Which of these is the Priority Target?',
   closest: (who: string) => `Who is closest to ${who}?`,

@@ -30,7 +30,7 @@ export const after = {
   } as Readonly<Partial<Record<WalkStage, string>>>,
   place: (stage: string, at: number, of: number) => `${stage} ${at} of ${of}`,
   report: {
-    lead: 'What the battle says of itself. Correct what is wrong before the dice are rolled.',
+    lead: 'This is what the battle recorded. Correct what is wrong before the dice are rolled.',
     primary: 'Primary objective',
     primaryOf: { complete: 'Done', failed: 'Failed', open: 'Left open' },
     clues: 'Clues resolved',
@@ -157,8 +157,8 @@ export const after = {
     goOn: 'To the loot',
   },
   loot: {
-    none: 'Nothing was found',
-    whence: 'Searches in the battle bring loot, and so do some objectives and rewards',
+    none: 'No loot this time',
+    whence: 'What a mission has people look for is no loot. Other searches, some objectives and rewards bring it',
     due: 'roll due',
     byNobody: 'The retinue',
     found: (what: string) => `found ${what}`,

@@ -9,7 +9,7 @@ export const home = {
     unnamed: 'The first ledger',
     difficulty: 'Difficulty',
     difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
-    dvHint: 'DV, Deployment Value, is what each operative counts: so much of it may go into one scenario.',
+    dvHint: 'Each operative has a Deployment Value (DV); those who go into one scenario have no more than this in all.',
     difficultyHints: {
       easy: 'no ammunition to count, casualty rolls +1, DV 7',
       medium: 'the rules as they are written, DV 6',
@@ -72,5 +72,5 @@ export const home = {
   },
   callOff: 'Call the scenario off',
   callOffDetail: 'as if nobody had been deployed; undo brings it back',
-  undoNothing: 'nothing yet',
+  undoNothing: 'nothing to take back',
 };

@@ -53,7 +53,7 @@ export const story = {
   /** Behind what was told of the same turning point. */
   later: [(said: string) => `Then ${said}`, (said: string) => `After that ${said}`],
   moments: {
-    firstBlood: (moment: TellingMoment) => `first blood fell to ${who(moment.who)}, on ${who(moment.whom)}`,
+    firstBlood: (moment: TellingMoment) => `${who(moment.whom)} was the first to fall, to ${who(moment.who)}`,
     fell: (moment: TellingMoment) =>
       moment.whom.length === 0 ? `${who(moment.who)} fell` : `${who(moment.who)} fell to ${who(moment.whom)}`,
     raised: (moment: TellingMoment) => `${who(moment.who)} got ${who(moment.whom)} back on their feet`,

@@ -39,6 +39,7 @@ export const turn = {
     hurtBefore: (level) => `Alerte ${level} : ils ont été attaqués avant`,
     heard: (level) => `Alerte ${level} : une attaque a été entendue`,
     noticed: (level) => `Alerte ${level} : un des vôtres a été remarqué`,
+    scenario: (level) => `Alerte ${level}\u00A0: le scénario le veut`,
   },
   sight: after,
   sightHint: (range) =>

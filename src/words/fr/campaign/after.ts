@@ -24,7 +24,7 @@ export const after: (typeof en)['after'] = {
   },
   place: (stage, at, of) => `${stage} ${at} sur ${of}`,
   report: {
-    lead: 'Ce que la bataille dit d’elle-même. Corrigez avant de lancer les dés.',
+    lead: 'Ce que la bataille a noté. Corrigez ce qui est faux avant de lancer les dés.',
     primary: 'Objectif principal',
     primaryOf: { complete: 'Atteint', failed: 'Manqué', open: 'En suspens' },
     clues: 'Indices élucidés',
@@ -149,8 +149,9 @@ export const after: (typeof en)['after'] = {
     goOn: 'Au butin',
   },
   loot: {
-    none: 'Rien n’a été trouvé',
-    whence: 'Les fouilles pendant la bataille donnent du butin, ainsi que certains objectifs et récompenses',
+    none: 'Pas de butin cette fois',
+    whence:
+      'Ce qu’une mission fait chercher n’est pas du butin. D’autres fouilles, certains objectifs et récompenses en donnent',
     due: 'dé à lancer',
     byNobody: 'Votre suite',
     found: (what) => `trouve ${what}`,

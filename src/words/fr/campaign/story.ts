@@ -44,7 +44,7 @@ export const story: (typeof en)['story'] = {
   when: (turningPoint, said) => `Au tournant ${turningPoint}, ${said}`,
   later: [(said) => `Puis ${said}`, (said) => `Ensuite, ${said}`],
   moments: {
-    firstBlood: (moment) => `le premier sang est pour ${who(moment.who)}, sur ${who(moment.whom)}`,
+    firstBlood: (moment) => `${who(moment.whom)} tombe en premier, devant ${who(moment.who)}`,
     fell: (moment) => {
       const fall = `${who(moment.who)} ${many(moment.who) ? 'tombent' : 'tombe'}`;
       return moment.whom.length === 0 ? fall : `${fall} devant ${who(moment.whom)}`;

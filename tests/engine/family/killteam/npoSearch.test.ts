@@ -31,6 +31,8 @@ describe('an enemy at Alert 1', () => {
     expect(planned(searched).rows).toEqual(['search-guard']);
     const watches = searched.does(step);
     expect(watches.told('enemyRowBarred')).toEqual([]);
+    // The book lets its tables do it: nothing is done against it.
+    expect(watches.told('overridden')).toEqual([]);
     expect(watches.operative('cultist')).toMatchObject({ guard: true, order: 'engage', readiness: 'expended' });
     const asked = watches.does(activate('vex')).does(act('charge', { targets: ['cultist'] }));
     expect(asked.options).toEqual(['cultist', 'pass']);

@@ -107,7 +107,19 @@ describe('the primary objective told by hand', () => {
     expect(failed.state.counters['found']).toBe(2);
     expect(endsAs(failed.state)?.id).toBe('lost');
     expect(endsAs(begun(written).does(end('primaryDone')).state)?.id).toBe('won');
-    expect(endsAs(begun(written).does(end('ended')).state)?.id).toBe('lost');
+  });
+
+  it('should have no ending yet where the table stops before it is done or failed, if there is one for each of them', () => {
+    const open = {
+      ...SCRIPT,
+      objectives: [objective({ done: found })],
+      endings: [ending('won', found), ending('lost', null)],
+    };
+    const over = begun(open).does(end('ended'));
+    expect(endsAs(over.state)).toBeNull();
+    expect(verdicts(over)[0]).toEqual(['open', null, 'open']);
+    const lost = begun(open).does(settle('main', 'failed')).does({ type: 'goOn' }).does(end('ended'));
+    expect(endsAs(lost.state)?.id).toBe('lost');
   });
 
   it('should end a battle without a script as it did', () => {

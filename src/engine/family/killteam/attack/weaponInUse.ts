@@ -8,7 +8,8 @@ import { rulesAgainst } from './rulesAgainst.ts';
 /** An attack as conditions look at it. `assists`: friends that assist in a fight. */
 type AttackSituation = Omit<AttackContext, 'uses'> & { readonly assists: number };
 
-const MOVES = ['reposition', 'dash', 'fallBack', 'charge'] as const;
+/** Actions after which somebody has moved. */
+export const MOVES = ['reposition', 'dash', 'fallBack', 'charge'] as const;
 
 const HOLDS: Readonly<Record<ModifierCondition, (situation: AttackSituation) => boolean>> = {
   always: () => true,

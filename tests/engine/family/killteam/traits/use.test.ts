@@ -3,7 +3,7 @@ import { usesLeft } from '../../../../../src/engine/family/killteam/plugins/trai
 import type { Selector } from '../../../../../src/engine/family/killteam/tables/selector.ts';
 import { act, activate, END, fight, OVERRIDE, play, type Play, shoot } from '../../../../support/decide.ts';
 import { battleOf, cultist, cultistActs, ENGAGED, pim, thug, vex, vexActs } from '../../../../support/duel.ts';
-import { traitWith, usable, uses, handUse } from '../../../../support/traits.ts';
+import { ruleWhen, traitWith, usable, uses, handUse } from '../../../../support/traits.ts';
 import { cpOf, withCp } from '../../../../support/sides.ts';
 
 const anEnemy: Selector = { who: 'choose', side: 'enemy', filters: ['standing'] };
@@ -35,6 +35,37 @@ describe('the use of a trait', () => {
 
   it('should be refused of a trait that only speaks by itself', () => {
     expect(vexActs({ me: { traits: [traitWith('trait')] } }).refuses(uses()).code).toBe('unknownTrait');
+  });
+
+  it('should be refused once its bearer has moved, where all it gives is for who has not', () => {
+    const ceaseless = {
+      op: 'weaponRule',
+      group: 'any',
+      rule: { id: 'ceaseless', params: {} },
+      when: 'notMoved',
+    } as const;
+    const steady = usable({ whileUsed: true }, { modifiers: [ruleWhen('balanced', 'notMoved')] });
+    const lasting = usable({
+      effects: [
+        {
+          op: 'change',
+          to: { who: 'this', side: 'any', filters: [] },
+          changes: [ceaseless],
+          expires: 'activation',
+        },
+      ],
+    });
+    const either = usable(
+      { whileUsed: true },
+      { modifiers: [ruleWhen('balanced', 'notMoved'), ruleWhen('rending', 'always')] },
+    );
+    for (const me of [steady, lasting]) {
+      expect(vexActs({ me }).does(uses()).told('traitUsed')).toHaveLength(1);
+      const moved = vexActs({ me }).does(act('dash'));
+      expect(moved.refuses(uses())).toMatchObject({ code: 'movedBefore', params: { action: 'dash' } });
+      expect(moved.does({ ...uses(), ...OVERRIDE }).told('traitUsed')).toHaveLength(1);
+    }
+    expect(vexActs({ me: either }).does(act('dash')).does(uses()).told('traitUsed')).toHaveLength(1);
   });
 
   it('should carry its effects out, with the credit of who used it', () => {

@@ -2,6 +2,7 @@ import { changesOf, hasChange } from '../../stats/changes.ts';
 import type { Trait, Use } from '../../traits/trait.ts';
 import type { Reaction } from '../../card/moments.ts';
 import { usesIn } from '../../stats/uses.ts';
+import { movedInVain } from './movedInVain.ts';
 import type { Game } from '../../rules/game.ts';
 import { apLeft } from '../../flow/actions/apLeft.ts';
 import { engagedWith, ofSide, sideById, standing } from '../../model/lookup.ts';
@@ -128,6 +129,7 @@ export function traitReasons(game: Game, operative: Operative, trait: Trait): re
     ...when(state.tasks.length > 0 && !isNote(use), 'requestPending'),
     ...barred(state, operative, trait),
     ...momentReasons(state, operative, use),
+    ...movedInVain(state, operative, trait, use),
     ...usedUp(state, operative, trait, use),
     ...when(use.ap > 0 && use.ap > apLeft(game), 'notEnoughAp', { needed: use.ap, left: apLeft(game) }),
     ...tooDear(state, operative, trait, use),
