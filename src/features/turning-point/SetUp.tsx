@@ -59,7 +59,9 @@ function BothSides() {
   const { look, state } = useScene();
   return state.sides.toReversed().map(({ id }) => (
     <Fragment key={id}>
-      <SectionHead level={3} side={colourOf(state, id)} title={look.side(id)} />
+      <div className={styles.inset}>
+        <SectionHead level={3} side={colourOf(state, id)} title={look.side(id)} />
+      </div>
       <Models side={id} />
     </Fragment>
   ));
@@ -98,7 +100,11 @@ function RollPlace() {
   const open = useFreeDiceDoor();
   if (open === null) return null;
   const why = freeDice.reasons.place;
-  return <PlainButton icon="freeDice" label={why} onPress={() => open({ kind: 'sixth', why })} />;
+  return (
+    <div className={styles.inset}>
+      <PlainButton icon="freeDice" label={why} onPress={() => open({ kind: 'sixth', why })} />
+    </div>
+  );
 }
 
 /** What the table needs before the first activation, and who is set up when. */

@@ -1,6 +1,7 @@
 import { useWords } from '../../words/useWords.ts';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
+import type { KillTeamEntry } from '../../state/battle/killTeam.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { EventPart } from './EventPart.tsx';
@@ -22,6 +23,8 @@ import { Ways } from './Ways.tsx';
 type Trays = {
   /** What the battle asks, above the bar; null: nothing. */
   readonly tray: ReactNode | null;
+  /** What came of the last roll, above the bar while nothing is asked. */
+  readonly told?: ReactNode;
   /** The bar that goes with it; default: this screen's own, quiet. */
   readonly bar?: ReactNode;
   /** Opens the strategic ploys. */
@@ -102,9 +105,13 @@ function Phase(props: PhaseProps) {
   }
 }
 
-function TurningPoint({ tray, bar, onTraits, scenario }: Trays) {
+/** The initiative and what comes with it have their own lines. */
+const isToldAbove = (last: KillTeamEntry | undefined): boolean =>
+  last?.events.some(({ type }) => type === 'initiativeSet') === true;
+
+function TurningPoint({ tray, bar, told, onTraits, scenario }: Trays) {
   const scene = useScene();
-  const { words, state } = scene;
+  const { words, state, battle } = scene;
   const [refusal, setRefusal] = useState<string | null>(null);
   const act = (command: Command) => setRefusal(scene.act(command));
   const scripted = scenario !== undefined && state.mission.script !== undefined;
@@ -114,7 +121,7 @@ function TurningPoint({ tray, bar, onTraits, scenario }: Trays) {
     <ScreenLayout
       label={words.turningPoint.title(state.turningPoint)}
       top={<Top />}
-      toast={tray}
+      toast={tray ?? (isToldAbove(battle.recent.at(-1)) ? null : told)}
       bar={tray === null ? own : (bar ?? own)}
     >
       <Phase act={act} onTraits={onTraits} mission={mission} />

@@ -105,6 +105,9 @@ describe('dice of effects', () => {
   it('should say what is left for reinforcements', async () => {
     await shown({ ...spawn, budget: null });
     expect(screen.getByText(/^Reinforcements: roll a D3.* for their DV$/)).toBeInTheDocument();
+    const plus = stateNow().settings.parameters?.reinforcementDv.plus ?? 0;
+    act(() => rolled(2));
+    expect(screen.getByText(`Rolled 2: DV ${2 + plus}`)).toBeInTheDocument();
   });
 
   it('should say who is rolled for, and tell the weapons of those who arrive', async () => {

@@ -92,7 +92,7 @@ function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
         </BelowTop>
       );
     case 'turningPoint':
-      return <TurningPointScreen {...asked} onTraits={() => open({ of: null })} />;
+      return <TurningPointScreen {...asked} told={<LastResult />} onTraits={() => open({ of: null })} />;
     case 'strategy':
       return <StrategyScreen top={<BattleTop />} orders={<OrdersHere />} />;
     case 'enemyTurn':

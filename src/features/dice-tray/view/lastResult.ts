@@ -60,17 +60,29 @@ function textsRead(look: Look, event: BattleEvent): readonly string[] {
 const nobodyCame = ([event, ...others]: readonly BattleEvent[]): boolean =>
   others.length === 0 && event?.type === 'taskMoved' && 'rolls' in event.set && !('row' in event.set);
 
+/** So much DV comes in all, whatever the difficulty has put to the face; nothing: the die was for something else. */
+function dvSaid({ common }: Words<'log'>, [event]: readonly BattleEvent[]): readonly string[] {
+  const budget = event?.type === 'taskMoved' ? event.set['budget'] : undefined;
+  return typeof budget === 'number' ? [common.dv(budget)] : [];
+}
+
+/** What came of a die, by lines of the log, what it has brought, and what a row says. */
+function toldOf(telling: Telling): string {
+  const { words, look, events } = telling;
+  const others = events.filter((event) => !isAside(event));
+  const lines = nobodyCame(events) ? [words.dice.nobodyComes] : others.flatMap((event) => line(telling, event));
+  const read = events.flatMap((event) => textsRead(look, event)).filter((text) => text !== '');
+  const placed = events.some(({ type }) => type === 'reanimated') ? [words.hints.reanimated] : [];
+  return inARow([...dvSaid(words, events), ...lines, ...read, ...placed]);
+}
+
 /** The face of a single die and what came of it; null when the entry is no such roll, or its die lies in a pool. */
 function ofDie(telling: Telling, { command }: KillTeamEntry): string | null {
-  const { words, look, events } = telling;
+  const { words, events } = telling;
   const faces = command.type === 'answer' && command.answer.kind === 'faces' ? command.answer.faces : [];
   const [face] = faces;
   if (face === undefined || faces.length > 1 || events.some(({ type }) => POOLED.has(type))) return null;
-  const others = events.filter((event) => !isAside(event));
-  const lines = nobodyCame(events) ? [words.dice.nobodyComes] : others.flatMap((event) => line(telling, event));
-  const read = events.flatMap((event) => textsRead(look, event));
-  const placed = events.some(({ type }) => type === 'reanimated') ? [words.hints.reanimated] : [];
-  const told = inARow([...lines, ...read.filter((text) => text !== ''), ...placed]);
+  const told = toldOf(telling);
   if (events.some(({ type }) => WITH_FACE.has(type))) return told;
   return told === '' ? words.dice.rolledFace(face) : words.dice.rolledSo(face, told);
 }

@@ -63,6 +63,6 @@ export const enemy = {
   ),
   reinforcements: term(
     'Reinforcements',
-    'Enemies that arrive during the battle, rolled on the table of their faction, ready and on Conceal.',
+    'Enemies that arrive during the battle, rolled on the table of their faction: ready, and on Conceal where nothing says otherwise.',
   ),
 };

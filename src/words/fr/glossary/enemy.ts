@@ -63,6 +63,6 @@ export const enemy = {
   ),
   reinforcements: term(
     'Renforts',
-    'Des ennemis qui arrivent en cours de bataille, tirés sur la table de leur faction, prêts et en Dissimulation.',
+    'Des ennemis qui arrivent en cours de bataille, tirés sur la table de leur faction\u00A0: prêts, et en Dissimulation si rien ne dit autre chose.',
   ),
 } satisfies Record<keyof typeof en, unknown>;
