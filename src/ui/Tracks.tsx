@@ -47,6 +47,7 @@ export function Tracks({ label, counters, ticks, lessLabel, moreLabel, onCount, 
               key={tick.id}
               label={tick.label}
               on={tick.on}
+              wide={ticks.some(({ note }) => note !== undefined)}
               {...(tick.note !== undefined && { note: tick.note })}
               onPress={() => onTick(tick.id, !tick.on)}
             />

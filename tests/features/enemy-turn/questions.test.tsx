@@ -54,6 +54,11 @@ describe('the question whom an enemy sees', () => {
     await press(/^It sees 1 target/u);
     const { told = [] } = stateNow().npo ?? {};
     expect(told).toContainEqual(expect.objectContaining({ target: VEX, fact: 'validTarget', is: true }));
+    const next = requestNow();
+    expect(next).toMatchObject({ question: 'reach', candidates: [VEX] });
+    if (next?.kind !== 'look') throw new Error('nothing is asked');
+    const who = stateNow().operatives.find(({ id }) => id === next.operative)?.name ?? '';
+    expect(screen.getByRole('heading', { name: turn.reachOne(who, 'Isaura Vex') })).toBeVisible();
   });
 
   it('should offer not to know beside the answers, above the bar', () => {

@@ -44,11 +44,13 @@ export function questionText(asked: AskedLook): string {
   const { scene, request } = asked;
   const { turn } = scene.told;
   const who = scene.look.name(request.operative);
+  const [first, ...others] = request.candidates;
+  const only = first === undefined || others.length > 0 ? null : scene.look.name(first);
   switch (request.question) {
     case 'sight':
       return turn.sight[request.place](who, request.inches);
     case 'reach':
-      return turn.reach(who);
+      return only === null ? turn.reach(who) : turn.reachOne(who, only);
     case 'closest':
       return request.fact === 'priorityTarget' ? turn.priorityTarget : turn.closest(who);
     case 'which':

@@ -62,6 +62,8 @@ export const turn = {
   asMarkedFar: `as marked, all beyond ${inches(12)}`,
   asMarkedNear: `as marked, some within ${inches(12)}`,
   reach: (who: string) => `Who is the closest that ${who} can charge?`,
+  /** Of the only one that it may charge by its table. */
+  reachOne: (who: string, whom: string) => `Can ${who} charge ${whom}?`,
   reachHint: (length: number | null) =>
     length === null
       ? 'Measured around what stands in the way, to the target’s side.'

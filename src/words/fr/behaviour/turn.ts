@@ -67,6 +67,7 @@ export const turn = {
   asMarkedFar: `comme indiqué, tous à plus de ${inches(12)}`,
   asMarkedNear: `comme indiqué, quelqu’un à ${inches(12)} ou moins`,
   reach: (who) => `Qui est le plus près ${que(who)} puisse charger ?`,
+  reachOne: (who, whom) => `${who} peut charger ${whom}\u00A0?`,
   reachHint: (length) =>
     length === null
       ? 'En contournant ce qui gêne.'
