@@ -109,14 +109,14 @@ function Acting({ actor, board }: { readonly actor: Operative; readonly board: B
       </>
     );
   return (
-    <>
+    <div className={styles.acting}>
       <ShotOdds actor={actor} />
       <Mini actor={actor} />
       <Suspense fallback={null}>
         <CloseHere actor={actor} board={board} />
       </Suspense>
       <Tiles actor={actor} board={board} />
-    </>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules
 import { useBoardSnap } from '../../../state/battle/boardSnap.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { SeeTable } from '../../../ui/board/SeeTable.tsx';
@@ -157,9 +158,9 @@ export function MoveDock({ chosen, board }: { readonly chosen: MoveChosen; reado
   const hand = useHand();
   const { actor, action, way, most } = chosen;
   return (
-    <div data-part="move">
+    <div className={styles.beside} data-part="move">
       {(way !== null || chosen.drawn !== null) && <WayLegs way={way ?? NO_LEGS} most={most} />}
-      <div className={styles.put}>
+      <div className={classNames(styles.put, styles.choices)}>
         <SectionHead
           asked
           title={told.title(words.actions[action].name, look.name(actor.id))}

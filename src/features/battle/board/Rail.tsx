@@ -72,7 +72,7 @@ export function Rail() {
   const [own, other] = [leftSide(state), rightSide(state)];
   const rows = side === own.id ? [own, other] : [other, own];
   return (
-    <>
+    <div className={styles.all}>
       <div className={styles.head}>
         <h2>{words.battle.turnOf(side, look.side(side))}</h2>
         <Swap to="cards" alone />
@@ -82,6 +82,6 @@ export function Rail() {
           <Row key={id} label={sideName(scene, id)} operatives={sideOf(scene, id)} low={at > 0} />
         ))}
       </div>
-    </>
+    </div>
   );
 }

@@ -107,7 +107,7 @@ function Targets({ aim, board }: DockProps) {
     else desk.openSheet({ kind: 'aim', target: id });
   };
   return (
-    <div role="group" aria-label={shot.targets}>
+    <div className={styles.targets} role="group" aria-label={shot.targets}>
       {aim.targets.map((target) => (
         <TargetRow
           key={target.enemy.id}
@@ -145,22 +145,24 @@ export function ShotDock({ aim, board }: DockProps) {
           <AttackFigures actor={actor} pick={pick} />
         </Suspense>
       )}
-      <div className={styles.head}>
-        <SectionHead asked title={shot.title(contentName(words, weapon.id, weapon.name))} />
-        <PlainButton icon="cross" tone="quiet" label={words.common.cancel} onPress={() => setPick(null)} />
+      <div className={styles.why}>
+        <div className={styles.head}>
+          <SectionHead asked title={shot.title(contentName(words, weapon.id, weapon.name))} />
+          <PlainButton icon="cross" tone="quiet" label={words.common.cancel} onPress={() => setPick(null)} />
+        </div>
+        <Weapons aim={aim} />
+        {chosen === null ? (
+          <p>{shot.noTarget}</p>
+        ) : (
+          <>
+            <Facts aim={aim} board={board} target={chosen} />
+            <Passed aim={aim} board={board} target={chosen} />
+            <Sentence aim={aim} board={board} target={chosen} />
+            <InRange aim={aim} board={board} />
+            <Around aim={aim} board={board} />
+          </>
+        )}
       </div>
-      <Weapons aim={aim} />
-      {chosen === null ? (
-        <p>{shot.noTarget}</p>
-      ) : (
-        <>
-          <Facts aim={aim} board={board} target={chosen} />
-          <Passed aim={aim} board={board} target={chosen} />
-          <Sentence aim={aim} board={board} target={chosen} />
-          <InRange aim={aim} board={board} />
-          <Around aim={aim} board={board} />
-        </>
-      )}
       <Targets aim={aim} board={board} />
     </div>
   );
