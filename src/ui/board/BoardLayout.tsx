@@ -3,7 +3,13 @@ import { classNames } from '../classNames.ts';
 import styles from './BoardLayout.module.css';
 import { useStill } from './useStill.ts';
 
-type Column = { readonly label: string; readonly head: ReactNode; readonly cards: ReactNode };
+type Column = {
+  readonly label: string;
+  readonly head: ReactNode;
+  readonly cards: ReactNode;
+  /** Below the cards, there also while they scroll. */
+  readonly foot?: ReactNode;
+};
 
 type BoardLayoutProps = {
   /** Accessible name of the screen. */
@@ -27,9 +33,13 @@ type BoardLayoutProps = {
 };
 
 const Side = ({ column, place }: { readonly column: Column; readonly place: 'left' | 'right' }) => (
-  <section className={classNames(styles.column, styles[place])} aria-label={column.label}>
+  <section
+    className={classNames(styles.column, styles[place], column.foot !== undefined && styles.footed)}
+    aria-label={column.label}
+  >
     <div className={styles.head}>{column.head}</div>
     <div className={styles.cards}>{column.cards}</div>
+    {column.foot !== undefined && <div className={styles.foot}>{column.foot}</div>}
   </section>
 );
 

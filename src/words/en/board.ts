@@ -45,6 +45,16 @@ export const board = {
     },
     unseen: 'seen by no enemy',
   },
+  /** Beside the map: where the one that acts stands. `from`, `of`: of so many enemies that see it, or `from` them all. */
+  here: {
+    title: 'Here',
+    behind: (pieces: string, from: number, of: number) => `Behind ${pieces}: cover from ${from} of ${of}`,
+    cover: (from: number, of: number) => `Cover from ${from} of ${of}`,
+    open: 'No cover',
+    many: (count: number) => `Seen by ${count} enemies`,
+    marker: (name: string, far: number) => `${name}: ${whole(far)}″ away`,
+    log: 'Whole log',
+  },
   chance: (percent: string) => `${percent} to take it down`,
   choose: 'Choose who acts',
   more: (count: number) => `${count} more`,

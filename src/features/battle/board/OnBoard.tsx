@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { usePark, useParked } from '../../../scene/useHalfDone.ts';
@@ -18,7 +19,7 @@ import { type BoardHand, type Doing, HandContext, type Level } from './hand.ts';
 import styles from '../../../ui/board/CardsPanel.module.css';
 import { Swap } from './Swap.tsx';
 import { unplaced } from './boardTokens.ts';
-import { BeginBar, BoardKeys, MoveBar, RestBar, ShotBar, Unplaced } from './laterDocks.ts';
+import { BeginBar, BoardKeys, Here, LastLines, MoveBar, RestBar, ShotBar, Unplaced } from './laterDocks.ts';
 import { barricadesLeft } from './barricades.ts';
 import { isRestNext } from './setUp.ts';
 import { type AimChosen, useAim } from './useAim.ts';
@@ -115,11 +116,22 @@ function setUpBar(desk: Desk, board: BattleBoard): ReactNode | null {
 const askedOf = (move: MoveChosen | null): MoveChosen | null =>
   move !== null && move.held && move.dragged ? null : move;
 
+const Foot = ({ part }: { readonly part: ReactNode }) => <Suspense fallback={null}>{part}</Suspense>;
+
 const Waiting = (props: ComponentProps<typeof Unplaced>) => (
   <Suspense fallback={null}>
     <Unplaced {...props} />
   </Suspense>
 );
+
+/** Both sides, with what is so of who acts below the one and what was done last below the other. */
+function columnsOf({ left, right }: Layout, board: BattleBoard, actor: Operative | null) {
+  const stands = actor !== null && board.places[actor.id] !== undefined;
+  return [
+    { ...left, ...(stands && { foot: <Foot part={<Here board={board} actor={actor} />} /> }) },
+    { ...right, foot: <Foot part={<LastLines />} /> },
+  ] as const;
+}
 
 function AsBoard({ board, cards, tray }: OnBoardProps) {
   const { state } = useTable();
@@ -157,7 +169,7 @@ function AsBoard({ board, cards, tray }: OnBoardProps) {
         asks={tray !== null}
         toast={cards.toast}
         bar={tray === null && chosen !== null ? <Suspense fallback={cards.bar}>{chosen}</Suspense> : cards.bar}
-        columns={wide ? [cards.left, cards.right] : undefined}
+        columns={wide ? columnsOf(cards, board, desk.actor) : undefined}
       />
     </>
   );

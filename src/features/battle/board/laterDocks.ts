@@ -13,6 +13,11 @@ export const BoardKeys = later(async () => (await import('./BoardKeys.ts')).Boar
 export const CloseHere = later(async () => (await import('./CloseCalls.tsx')).CloseHere);
 export const DeedChoice = later(async () => (await import('./Choices.tsx')).DeedChoice);
 export const DoorDock = later(async () => (await import('./DoorDock.tsx')).DoorDock);
+export const Here = later(async () => (await import('./Here.tsx')).Here);
+export const LastLines = later(async () => {
+  const [{ LastLines: Part }] = await Promise.all([import('./LastLines.tsx'), fetchWords('log', spokenLanguage())]);
+  return Part;
+});
 export const LayDock = later(async () => (await import('./LayDock.tsx')).LayDock);
 export const Measure = later(async () => (await import('./Measure.tsx')).Measure);
 export const MoveBar = later(async () => {
@@ -58,4 +63,6 @@ export const LATER_DOCKS = [
   DoorDock,
   LayDock,
   BarricadeDock,
+  Here,
+  LastLines,
 ];
