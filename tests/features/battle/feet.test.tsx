@@ -112,7 +112,7 @@ describe('the last lines of the log beside the map', () => {
     const lines = await linesOf('Log');
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(/^Isaura Vex acts on Engage/u);
-    await userEvent.click(screen.getByRole('button', { name: here.log }));
+    await userEvent.click(screen.getByRole('button', { name: here.openLog }));
     expect(places.at(-1)).toBe(`/battle/${openBattleNow().id}/log`);
   });
 
@@ -122,6 +122,6 @@ describe('the last lines of the log beside the map', () => {
     activate();
     showBattle();
     await screen.findByRole('group', { name: words.label(22, 30) });
-    expect(screen.queryByRole('button', { name: here.log })).toBeNull();
+    expect(screen.queryByRole('button', { name: here.openLog })).toBeNull();
   });
 });

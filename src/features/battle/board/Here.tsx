@@ -26,7 +26,7 @@ const isObscured = ({ verdict }: Watcher): boolean => verdict === 'obscured' || 
 function coverSaid(board: BattleBoard, seers: readonly Watcher[], words: PlaceWords): string {
   const { here } = words.told;
   const covered = seers.filter(isCovered);
-  if (covered.length === 0) return here.open;
+  if (covered.length === 0) return here.bare;
   const pieces = [...new Set(covered.flatMap(({ cover }) => cover.map((id) => featureName(board, words, id))))];
   return pieces.length === 0
     ? here.cover(covered.length, seers.length)

@@ -20,7 +20,15 @@ export const LastLines = memo(function LastLines() {
   return (
     <ColumnFoot
       title={words.logScreen.title}
-      end={<PlainButton icon="open" tone="quiet" label={here.log} onPress={() => go(logPath(battle.id))} />}
+      end={
+        <PlainButton
+          icon="open"
+          tone="quiet"
+          label={here.open}
+          name={here.openLog}
+          onPress={() => go(logPath(battle.id))}
+        />
+      }
       lines={lines.map(({ key, icon, parts }) => ({
         id: key,
         icon,
