@@ -6,6 +6,7 @@ import { hasAttackOdds } from '../../../state/base/store.ts';
 import { useGame } from '../../../state/base/useApp.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
 import { TargetRow } from '../../../ui/board/TargetRow.tsx';
+import { usePressedInView } from '../../../ui/board/usePressedInView.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
@@ -92,6 +93,7 @@ function Targets({ aim, board }: DockProps) {
   const { language } = useWords('shared');
   const why = useWords('boardWhy');
   const behind = useBehind(board, aim.actor.id);
+  const list = usePressedInView(aim.chosen?.enemy.id ?? null);
   const noteOf = (target: Target): string => {
     const { problem, verdict, inches: far } = target;
     const by = problem?.code === 'notVisible' && target.look?.said?.visible === undefined ? behind(target) : null;
@@ -107,7 +109,7 @@ function Targets({ aim, board }: DockProps) {
     else desk.openSheet({ kind: 'aim', target: id });
   };
   return (
-    <div className={styles.targets} role="group" aria-label={shot.targets}>
+    <div ref={list} className={styles.targets} role="group" aria-label={shot.targets}>
       {aim.targets.map((target) => (
         <TargetRow
           key={target.enemy.id}
