@@ -39,7 +39,7 @@ function toSecondTurningPoint(): void {
 const show = (tray: string | null = null) =>
   render(
     <Router hook={memoryLocation({ path: '/battle/test' }).hook}>
-      <TurningPointScreen tray={tray === null ? null : <p>{tray}</p>} />
+      <TurningPointScreen tray={tray === null ? null : <p>{tray}</p>} told={<p>What came of it</p>} />
     </Router>,
   );
 const tap = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -55,6 +55,19 @@ async function begin(counters: Readonly<Record<string, number>> = {}): Promise<v
 
 describe('TurningPointScreen', () => {
   beforeEach(() => begin());
+
+  it('should say above the bar what came of the last die, but for the initiative, which has its own line', () => {
+    toSecondTurningPoint();
+    order({ type: 'nextTurningPoint' });
+    roll(4);
+    const { unmount } = show();
+    expect(screen.queryByText('What came of it')).toBeNull();
+    unmount();
+    // The event that concerns nobody.
+    roll(1);
+    show();
+    expect(screen.getByText('What came of it')).toBeVisible();
+  });
 
   it('[A-10] should say before the first turning point who is set up when, and not in the second', async () => {
     const { unmount } = show();
