@@ -94,7 +94,7 @@ async function firstQuestion(hand: Hand): Promise<void> {
   await hunted(hand);
   await pressNext(hand, en.battle.enemyActivates);
   await seesVex(hand);
-  await expect(question(hand.page, turn.reach('The Voice'))).toBeVisible();
+  await expect(question(hand.page, turn.reachOne('The Voice', VEX))).toBeVisible();
 }
 
 const question = (page: Page, text: string) => page.getByRole('heading', { name: text, level: 2 });
@@ -113,7 +113,7 @@ test('should tell why, and go on with the next row when the first step cannot be
   await hand.tap(undoButton(page));
   await expect(nextButton(page)).toHaveAccessibleName(vexCharged);
   await hand.tap(undoButton(page));
-  await expect(question(page, turn.reach('The Voice'))).toBeVisible();
+  await expect(question(page, turn.reachOne('The Voice', VEX))).toBeVisible();
   await hand.tap(undoButton(page));
   await expect(question(page, turn.sight.here('The Voice', null))).toBeVisible();
   await hand.tap(undoButton(page));
@@ -123,7 +123,7 @@ test('should tell why, and go on with the next row when the first step cannot be
 test('should find the same question after a reload, and decide for the worst', async ({ page, hand }) => {
   await firstQuestion(hand);
   await page.reload();
-  await expect(question(page, turn.reach('The Voice'))).toBeVisible();
+  await expect(question(page, turn.reachOne('The Voice', VEX))).toBeVisible();
   await hand.tap(button(page, begins(turn.dontKnow)));
   await expect(nextButton(page)).toHaveAccessibleName(/^Fight /u);
   await page.reload();
@@ -168,7 +168,7 @@ for (const [language, words, told] of [
     const voice = words.content.byName['The Voice'] ?? 'The Voice';
     await hand.tap(nextButton(page, words));
     await seesVex(hand, words, told);
-    await expect(question(page, told.turn.reach(voice))).toBeVisible();
+    await expect(question(page, told.turn.reachOne(voice, VEX))).toBeVisible();
     await noFindings(page, 'who is the closest');
     await hand.tap(button(page, VEX));
     await hand.tap(whyPlan(page));
