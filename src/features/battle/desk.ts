@@ -13,7 +13,7 @@ import type { Pick as Picked } from './view/picking.ts';
 
 /**
  * What lies over the table. `why`: an action that is impossible now; `aim`: a target that is; `compare`: attacks by their
- * odds; `cp`: what command points buy; `scenario`: an action of the scenario, what it is and why it cannot be done; `holds`: what holds now, by one source or all.
+ * odds; `table`: all that can be set by hand, shown from the battle itself on or from the mission; `cp`: what command points buy; `scenario`: an action of the scenario, what it is and why it cannot be done; `holds`: what holds now, by one source or all.
  */
 export type Sheet =
   | { readonly kind: 'operative'; readonly id: OperativeId }
@@ -24,7 +24,7 @@ export type Sheet =
   | { readonly kind: 'move'; readonly move: MoveId; readonly operative: OperativeId }
   | { readonly kind: 'actions' }
   | { readonly kind: 'cp' }
-  | { readonly kind: 'table' }
+  | { readonly kind: 'table'; readonly at?: 'battle' }
   | { readonly kind: 'holds'; readonly source: string | null }
   | { readonly kind: 'board' }
   | { readonly kind: 'save' }

@@ -161,6 +161,19 @@ describe('BattleScreen', () => {
     expect(openBattleNow().state.sides[0].cp).toBe(3);
   });
 
+  it('should open what can be set by hand at the part whose cell was tapped, with what the alert means', async () => {
+    const shown: Element[] = [];
+    vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function scroll(this: HTMLElement) {
+      shown.push(this);
+    });
+    showBattle();
+    await tap(button(/^Alert 0/u));
+    const sheet = await screen.findByRole('dialog', { name: en.battle.table.title });
+    const part = within(sheet).getByRole('region', { name: en.battle.title });
+    expect(shown).toContain(part);
+    expect(part).toHaveTextContent(en.turningPoint.alertText);
+  });
+
   it('should dim a target that is not valid, with the reason, and shoot it anyway', async () => {
     order({ type: 'setEngaged', pair: [named('Sabine Hale').id, named('Fighter 1').id], on: true });
     showBattle();

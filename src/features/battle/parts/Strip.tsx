@@ -72,12 +72,11 @@ export function Holds() {
 /** What a cell of the strip is about, in the glossary. */
 const TERMS = { phase: 'turningPoint', initiative: 'initiative', cp: 'cp', alert: 'alert' };
 
-/** The line above the table. Command points open what they buy; every other cell what can be set by hand, the mission's counters and ticks among it. */
+/** The line above the table. Command points open what they buy; every other cell what can be set by hand of the battle. */
 export function Strip() {
   const { words, look, state, view } = useTable();
   const { openSheet } = useDesk();
   const wide = useMedia(WIDE);
-  const open = () => openSheet({ kind: 'table' });
   const explain = useContext(TermDoor);
   const holds = holdCells({ words, look, state, view });
   return (
@@ -88,7 +87,7 @@ export function Strip() {
             key={id}
             {...cell}
             {...(id === 'alert' && { lead: <AlertBars level={state.alert ?? 0} /> })}
-            onPress={id === 'cp' ? () => openSheet({ kind: 'cp' }) : open}
+            onPress={() => openSheet(id === 'cp' ? { kind: 'cp' } : { kind: 'table', at: 'battle' })}
             {...(explain !== null && { onHold: () => explain(TERMS[id]) })}
           />
         ))}
@@ -96,7 +95,7 @@ export function Strip() {
           holds.map(({ source, ...cell }) => (
             <StripCell key={source} {...cell} onPress={() => openSheet({ kind: 'holds', source })} />
           ))}
-        {wide && <Primary onPress={open} />}
+        {wide && <Primary onPress={() => openSheet({ kind: 'table' })} />}
       </StatusStrip>
       {!wide && <Holds />}
     </>

@@ -22,7 +22,7 @@ export function TableStrip() {
             name={name ?? `${label} ${value}`}
             {...(side !== undefined && { side })}
             {...(id === 'alert' && { lead: <AlertBars level={state.alert ?? 0} /> })}
-            onPress={() => openSheet({ kind: id === 'cp' ? 'cp' : 'table' })}
+            onPress={() => openSheet(id === 'cp' ? { kind: 'cp' } : { kind: 'table', at: 'battle' })}
           />
         ))}
       </StatusStrip>

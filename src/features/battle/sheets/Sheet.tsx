@@ -1,5 +1,5 @@
 import { useScene } from '../../../scene/useScene.ts';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
 import { useDesk } from '../desk.ts';
 import styles from './Sheet.module.css';
@@ -23,10 +23,12 @@ export function Sheet({ title, children, actions }: SheetProps) {
   );
 }
 
+type BlockProps = { readonly label: string; readonly children: ReactNode; readonly ref?: Ref<HTMLElement> };
+
 /** A part of a sheet under its own heading. */
-export function Block({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function Block({ label, children, ref }: BlockProps) {
   return (
-    <section className={styles.block} aria-label={label}>
+    <section ref={ref} className={styles.block} aria-label={label}>
       <h3>{label}</h3>
       {children}
     </section>

@@ -44,7 +44,7 @@ export function Sheets() {
     case 'cp':
       return <CpSheet />;
     case 'table':
-      return <TableSheet />;
+      return <TableSheet at={sheet.at} />;
     case 'holds':
       return <HoldsSheet source={sheet.source} />;
     case 'board':

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Explained } from '../../../forms/Explained.tsx';
 import { useScene } from '../../../scene/useScene.ts';
 import { sideLabel } from '../../../words/sideLabel.ts';
@@ -15,8 +15,12 @@ import { Block, Sheet } from './Sheet.tsx';
 
 const SOME = 99;
 
-/** Everything of the battle that can be set by hand, the mission first. */
-export function TableSheet() {
+/** Everything of the battle that can be set by hand, the mission first. `at`: what comes into view at once. */
+export function TableSheet({ at }: { readonly at?: 'battle' | undefined }) {
+  const battle = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (at === 'battle') battle.current?.scrollIntoView({ block: 'start' });
+  }, [at]);
   const { words, look, state } = useScene();
   const { act, enemy, openSheet } = useDesk();
   const { table } = words.battle;
@@ -30,7 +34,7 @@ export function TableSheet() {
     <Sheet title={table.title}>
       <MissionTracks />
       <HoldsBlock />
-      <Block label={words.battle.title}>
+      <Block ref={battle} label={words.battle.title}>
         <SettingRow label={<Explained text={tp.initiative} />}>
           <Segmented
             label={tp.initiative}
@@ -53,6 +57,7 @@ export function TableSheet() {
         {state.alert !== undefined && (
           <NumberRow
             label={tp.alert}
+            hint={tp.alertText}
             value={state.alert}
             max={3}
             set={(to) => act({ type: 'correct', correction: { what: 'alert', to } })}
