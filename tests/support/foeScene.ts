@@ -39,6 +39,7 @@ export const foeActing = (steps: Acting['steps'], change: Partial<Acting['turn']
     ],
   },
   steps,
+  search: () => null,
 });
 
 export const foesOf = (change: Partial<FoesView> = {}): FoesView => ({

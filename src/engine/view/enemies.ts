@@ -100,7 +100,7 @@ function actingIn(game: Game): EnemyActing | null {
     table: writtenTable(state, enemy),
     ap: apOf(game, enemy),
     step: (step) => enemyStep(game, enemy, step),
-    search: () => mindOf(game)?.searchNow(game, enemy, turn.plan?.steps ?? []) ?? null,
+    search: once(() => mindOf(game)?.searchNow(game, enemy, turn.plan?.steps ?? []) ?? null),
   };
 }
 

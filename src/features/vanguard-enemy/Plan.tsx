@@ -6,7 +6,7 @@ import { Measured } from '../../ui/measured.tsx';
 import { WhyList } from '../../ui/WhyList.tsx';
 import styles from './Foe.module.css';
 import { MovedForm } from './MovedForm.tsx';
-import { OverruledOnBoard } from './onBoardLater.ts';
+import { FoundOnBoard, OverruledOnBoard } from './onBoardLater.ts';
 import { type FoeScene, useFoeScene } from './useFoeScene.ts';
 import { useSay } from './useSay.ts';
 import { stepHow, stepSaid } from './view/stepText.ts';
@@ -149,6 +149,7 @@ export function Plan({ acting, steps }: Steps & { readonly acting: FoeActing }) 
       <Instruction steps={steps} />
       {isOnBoard && (
         <Suspense fallback={null}>
+          <FoundOnBoard acting={acting} />
           <OverruledOnBoard model={acting.model} />
         </Suspense>
       )}

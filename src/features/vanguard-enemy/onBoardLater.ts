@@ -10,3 +10,12 @@ export const OverruledOnBoard = later(async () => {
   ]);
   return Part;
 });
+
+/** How it found where it goes. */
+export const FoundOnBoard = later(async () => {
+  const [{ FoundOnBoard: Part }] = await Promise.all([
+    import('./FoundOnBoard.tsx'),
+    fetchWords('placeSearch', spokenLanguage()),
+  ]);
+  return Part;
+});

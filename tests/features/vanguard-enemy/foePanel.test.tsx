@@ -187,6 +187,27 @@ describe('what the hands do', () => {
     expect(act).toHaveBeenCalledWith({ type: 'carryOut', count: 1, moved: { engages: [], left: [], fall: 0 } });
   });
 
+  it('should tell on a board how the place was found, and why others were passed over', async () => {
+    const here = { x: 0, y: 0, z: 0 };
+    const onBoard = {
+      board: { map: mapOf(), places: { Bass: { ...here, radius: 1, head: 1 } } },
+    } as unknown as VanguardView['onBoard'];
+    const goes = { ...walk, step: { ...walk.step, path: [here, { ...here, x: 2540 }] } };
+    const search = () => ({
+      inches: 4,
+      ends: 40,
+      kept: [{ by: 'onObjective', count: 3 } as const],
+      last: 'closest' as const,
+      passed: [{ by: 'onObjective', at: here } as const],
+    });
+    drawn({ view: view({ onBoard }), foes: foesOf({ acting: { ...foeActing([goes]), search } }) });
+    const line = await screen.findByRole('img', {
+      name: /^How the place was found: 40 ends in 4″, then 3 on an objective, then 1 nearest$/u,
+    });
+    expect(line).toBeVisible();
+    expect(screen.getByText('A: not on an objective.')).toBeVisible();
+  });
+
   it('should be carried out by one tap where it stands on a board, as by no hand', async () => {
     const places = { Bass: { x: 0, y: 0, z: 0, radius: 1, head: 1 } };
     const onBoard = { board: { places } } as unknown as VanguardView['onBoard'];

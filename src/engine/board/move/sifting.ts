@@ -1,4 +1,5 @@
 import { distance } from '../plane.ts';
+import { INCH } from '../units.ts';
 import type { Place } from './place.ts';
 import type { Spot } from './spots.ts';
 
@@ -10,7 +11,9 @@ export interface Sifted<By extends string> {
 
 /** How the place where a move ends was found. */
 export interface Search<By extends string, Last extends string> {
-  /** At so many places the move could end. */
+  /** How far the move goes. */
+  readonly inches: number;
+  /** At so many places it could end. */
   readonly ends: number;
   /** What was looked for, one after the other, and at how many of those left it was found; 0: at none, and all of them stayed. */
   readonly kept: readonly { readonly by: By; readonly count: number }[];
@@ -25,6 +28,7 @@ export const leftOf = <By extends string>(all: readonly Spot[], sifted: readonly
   sifted.findLast(({ spots }) => spots.length > 0)?.spots ?? all;
 
 interface Sought<By extends string, Last extends string> {
+  readonly inches: number;
   readonly ends: readonly Spot[];
   readonly sifted: readonly Sifted<By>[];
   readonly last: Last;
@@ -32,21 +36,21 @@ interface Sought<By extends string, Last extends string> {
   readonly known: readonly Place[];
   /** The best of some places by what the last ones are told apart by; null: there are none. */
   readonly best: (spots: readonly Spot[]) => Spot | null;
-  /** So far apart places are told apart, in grid steps. */
-  readonly apart: number;
 }
 
-const isApart = (one: Place, other: Place, apart: number): boolean =>
-  one.z !== other.z || distance(one, other) >= apart;
+/** Two ends that are nearer to each other are told as one, in grid steps. */
+const APART = 1.5 * INCH;
+
+const isApart = (one: Place, other: Place): boolean => one.z !== other.z || distance(one, other) >= APART;
 
 /** Of each thing looked for the best place that lacks it; those that lie at others are left out. */
 type Passed<By extends string, Last extends string> = Search<By, Last>['passed'][number];
 
 function passedOver<By extends string, Last extends string>(sought: Sought<By, Last>): readonly Passed<By, Last>[] {
-  const { ends, sifted, last, known, best, apart } = sought;
+  const { ends, sifted, last, known, best } = sought;
   const passed: Passed<By, Last>[] = [];
   const isNew = (at: Place): boolean =>
-    [...known, ...passed.map((each) => each.at)].every((place) => isApart(place, at, apart));
+    [...known, ...passed.map((each) => each.at)].every((place) => isApart(place, at));
   const pass = (by: By | Last, lacking: readonly Spot[]): void => {
     const found = best(lacking);
     if (found !== null && isNew(found.at)) passed.push({ by, at: found.at });
@@ -70,6 +74,7 @@ function passedOver<By extends string, Last extends string>(sought: Sought<By, L
 
 /** What there is to say of how a place was found. */
 export const searchOf = <By extends string, Last extends string>(sought: Sought<By, Last>): Search<By, Last> => ({
+  inches: sought.inches,
   ends: sought.ends.length,
   // What is looked for twice in a row is told once.
   kept: sought.sifted

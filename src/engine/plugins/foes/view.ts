@@ -1,10 +1,12 @@
 import type { Where } from '../../behaviour/table.ts';
 import type { Rounds } from '../../behaviour/rounds/terms.ts';
+import { once } from '../../core/once.ts';
 import type { Attack } from '../../family/vanguard/card/card.ts';
 import { waitingOf } from '../../family/vanguard/flow/legal/turn.ts';
 import type { BattleModel } from '../../family/vanguard/model/battleModel.ts';
 import { findModel } from '../../family/vanguard/model/lookup.ts';
 import { bestAttack } from './arms.ts';
+import { foeMindOf, type RoundSearch } from './mind.ts';
 import type { FoeMoveKind } from './event.ts';
 import { type FoeMove, foeMove } from './move.ts';
 import { ownAct } from './ownAct.ts';
@@ -35,6 +37,8 @@ export interface FoeActing {
   readonly table: { readonly id: string; readonly name: string; readonly rows: readonly FoeRowView[] } | null;
   /** What the hands do; null: it thinks, or people play it. */
   readonly steps: readonly FoeStepView[] | null;
+  /** How the place was found where the first move of its plan ends; null: none was looked for. Takes as long as the plan. */
+  readonly search: () => RoundSearch | null;
 }
 
 /** A side that plays itself, as screens read it. */
@@ -96,7 +100,8 @@ function actingIn(state: FoeBattle): FoeActing | null {
   if (raw === null || model === null || model.id !== raw.model) return null;
   const turn = soundTurn(raw);
   const steps = turn.hand || state.tasks.length > 0 ? null : stepsOf(state, model, turn);
-  return { model: model.id, turn, table: tableView(state, model), steps };
+  const search = once(() => foeMindOf(state)?.searchNow(state, model, turn.plan?.steps ?? []) ?? null);
+  return { model: model.id, turn, table: tableView(state, model), steps, search };
 }
 
 /** The sides that tables play; null: there is none. */

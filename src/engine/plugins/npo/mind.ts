@@ -23,8 +23,8 @@ export interface Noticed {
 /** What a place is looked for: a wish of the row, cover, or to be nearer to where it heads. */
 export type Sieve = PlaceWish | 'cover' | 'nearer';
 
-/** How a place was found; the last ones are told apart by where the row heads, or by the shortest way. `inches`: how far the move goes. */
-export type PlaceSearch = Search<Sieve, Destination | 'shortest'> & { readonly inches: number };
+/** How a place was found; the last ones are told apart by where the row heads, or by the shortest way. */
+export type PlaceSearch = Search<Sieve, Destination | 'shortest'>;
 
 /** What tables think of on a board: only a battle that has one fetches it. */
 export interface BoardMind {

@@ -8,6 +8,7 @@ import { piecesSaid, type WhereWords } from '../../../forms/board/landmarks.ts';
 import { legsShown, levelsOf } from '../../../forms/board/moving.ts';
 import { operativeToken } from '../../../forms/board/operativeToken.ts';
 import { crossedOf, leansTo } from '../../../forms/board/shooting.ts';
+import type { PassedShown } from '../../../forms/board/search/searchShown.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
 import type { PlaceWords } from '../../../forms/board/whoIsWhere.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
@@ -26,7 +27,6 @@ import { ShotPicture } from '../../../ui/board/ShotPicture.tsx';
 import { toldOf } from '../../../ui/board/Token.tsx';
 import { aimedIn, type StepOnBoard } from './planned.ts';
 import styles from './PlanMap.module.css';
-import type { PassedShown } from './searchShown.ts';
 
 type MapProps = {
   readonly enemy: Operative;

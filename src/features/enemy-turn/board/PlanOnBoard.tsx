@@ -1,21 +1,14 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
-import type { EnemyActing } from '../../../engine/view/enemies.ts';
+import { Found } from '../../../forms/board/search/Found.tsx';
+import { passedShown } from '../../../forms/board/search/searchShown.ts';
+import { useSearch } from '../../../forms/board/search/useSearch.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { PlanFrame, type PlanProps } from '../PlanFrame.tsx';
 import { plannedOn } from './planned.ts';
 import { PlanMap } from './PlanMap.tsx';
-import { Found } from './Found.tsx';
-import { passedShown } from './searchShown.ts';
 import { stepsOnBoard } from './stepsOnBoard.ts';
-
-/** How the place of its first move was found, once what it does is on the screen; null: not yet, or nothing was looked for. */
-function useSearch(acting: EnemyActing) {
-  const shown = useDeferredValue<EnemyActing | null>(acting, null);
-  const search = useMemo(() => shown?.search() ?? null, [shown]);
-  return { search: shown === acting ? search : null, isCounted: shown === acting };
-}
 
 /** What an enemy will do, as the board has it: drawn, and told by where it goes. */
 export function PlanOnBoard({ board, ...props }: PlanProps & { readonly board: BattleBoard }) {

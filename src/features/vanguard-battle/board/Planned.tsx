@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import { baseShown } from '../../../forms/board/baseShown.ts';
 import { saidByTable } from '../../../forms/board/saidByTable.ts';
@@ -8,6 +9,7 @@ import { SaidPicture } from '../../../ui/board/SaidPicture.tsx';
 import type { Spot } from '../../../ui/board/shown.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
+import { PassedOver } from './laterDocks.ts';
 
 const legBetween = (from: Spot, to: Spot, at: number): LegShown => ({
   id: `${at}`,
@@ -35,10 +37,23 @@ function Said({ onBoard: { board } }: PlannedProps) {
   return <SaidPicture all={saidByTable(board, acting.model, foesOf(view, acting.model))} label={shot.byHand} />;
 }
 
-/** What a model that its table plays is about to do: its way, and what of it is the table's word. */
+/** Where it might have gone. */
+function Passed() {
+  const { foes } = useDesk().scene;
+  const acting = foes?.acting ?? null;
+  if (pathOf(acting).length === 0 || acting === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <PassedOver acting={acting} />
+    </Suspense>
+  );
+}
+
+/** What a model that its table plays is about to do: its way, what it passed over, and what of it is the table's word. */
 export const Planned = (props: PlannedProps) => (
   <>
     <PlannedWay {...props} />
+    <Passed />
     <Said {...props} />
   </>
 );

@@ -9,7 +9,8 @@ import { foesFor } from '../../../../src/engine/plugins/foes/firstChoice.ts';
 import { pendingOf } from '../../../../src/engine/plugins/foes/pending.ts';
 import type { Request } from '../../../../src/engine/family/vanguard/model/request.ts';
 import { isMeasured } from '../../../../src/engine/log/request.ts';
-import type { FoeBattle } from '../../../../src/engine/plugins/foes/state.ts';
+import type { FoeBattle, FoeStep } from '../../../../src/engine/plugins/foes/state.ts';
+import { foesView } from '../../../../src/engine/plugins/foes/view.ts';
 import { fetchBoards } from '../../../../src/engine/systems/boards.ts';
 import { vanguardByTables } from '../../../../src/engine/systems/vanguardByTables.ts';
 import { addTo, battlesWanted, LONGEST, median } from '../../../support/board/askedOfTable.ts';
@@ -69,6 +70,9 @@ interface Told {
   asked: number;
   engaged: number;
   attacks: number;
+  /** Moves of plans of which is told how their end was found, and of which not. */
+  found: number;
+  untold: number;
   /** Ticks and numbers that are asked of the table: once each, by name; and those where the board knows who can be chosen. */
   left: Record<string, number>;
   decided: Record<string, number>;
@@ -86,8 +90,14 @@ function countAsked(told: Told, request: Request | null): void {
   addTo(isChoice ? told.decided : told.left, { [`${request.kind} ${request.question}`]: 1 });
 }
 
+const isWalked = ({ action, path }: FoeStep): boolean => path !== undefined && action !== 'charge';
+
 function count(told: Told, event: FoeEvent, after: FoeBattle): void {
   if (event.type === 'foePlanned' && event.plan !== null) told.plans += 1;
+  if (event.type === 'foePlanned' && event.plan?.steps.some(isWalked) === true) {
+    if (foesView(after)?.acting?.search() == null) told.untold += 1;
+    else told.found += 1;
+  }
   if (isAsked(event)) told.asked += 1;
   if (event.type === 'moved' && event.at !== undefined) told.moved += 1;
   if (event.type === 'moved' && event.engages.length > 0) told.engaged += 1;
@@ -138,7 +148,18 @@ function play(number: number, told: Told): { readonly start: FoeBattle; readonly
 it(
   `[V-38] [V-39] [V-51] should play ${NUMBERS.length} whole battles of war bands on a board, asking nobody what they see`,
   () => {
-    const told: Told = { plans: 0, moved: 0, strayed: 0, asked: 0, engaged: 0, attacks: 0, left: {}, decided: {} };
+    const told: Told = {
+      plans: 0,
+      moved: 0,
+      strayed: 0,
+      asked: 0,
+      engaged: 0,
+      attacks: 0,
+      found: 0,
+      untold: 0,
+      left: {},
+      decided: {},
+    };
     const questions: number[] = [];
     const began = performance.now();
     for (const battle of NUMBERS) {
@@ -154,6 +175,8 @@ it(
     expect(told.strayed).toBe(0);
     expect(Math.min(told.plans, told.moved, told.attacks)).toBeGreaterThan(NUMBERS.length * 5);
     expect(told.engaged).toBeGreaterThan(0);
+    expect(told.found).toBeGreaterThan(NUMBERS.length * 2);
+    expect(told.untold).toBe(0);
   },
   LONGEST * NUMBERS.length,
 );

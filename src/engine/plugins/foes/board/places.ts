@@ -1,6 +1,7 @@
 import type { Spot } from '../../../board/move/spots.ts';
 import { inchesBetween, type Mark } from '../../../board/zoneMark.ts';
 import { firstThat, least, mostFirst, rather } from '../../../board/move/preferred.ts';
+import { leftOf, type Sifted } from '../../../board/move/sifting.ts';
 import { finder } from '../../../board/finding.ts';
 import type { RoundWish } from '../../../behaviour/rounds/step.ts';
 import type { Rounds } from '../../../behaviour/rounds/terms.ts';
@@ -9,6 +10,7 @@ import type { BattleModel } from '../../../family/vanguard/model/battleModel.ts'
 import { inPlayOf } from '../../../family/vanguard/model/lookup.ts';
 import { moveOf } from '../../roundsBoard/going.ts';
 import { objectivesOn, TOUCHES } from '../../roundsBoard/marks.ts';
+import type { RoundSieve } from '../mind.ts';
 import type { FoeBattle, FoeStep } from '../state.ts';
 import { targetsOf } from '../targets.ts';
 import { aimedFrom, isAimedFrom, isBeyondCharges, isCovered, isFreeAt, someOf, spotsFor } from './spots.ts';
@@ -101,15 +103,21 @@ function offering(seeker: Seeker, spots: readonly Spot[], wish: RoundWish): read
   }
 }
 
-/** The places that offer the first of its wishes that can be had; all where none can. */
-function wished(seeker: Seeker, spots: readonly Spot[]): readonly Spot[] {
-  const { step, where } = seeker;
-  for (const wish of step.wish === null ? where.wishes : [step.wish, ...where.wishes]) {
-    const found = offering(seeker, spots, wish);
-    if (found.length > 0) return found;
-  }
-  return spots;
+/** What is looked for, one after the other; the first of its wishes that can be had is the last. */
+export function siftedFor(seeker: Seeker, all: readonly Spot[]): readonly Sifted<RoundSieve>[] {
+  const { state, model, step, where, shootsAt } = seeker;
+  const sifted: Sifted<RoundSieve>[] = [];
+  const sift = (by: RoundSieve, spots: readonly Spot[]): boolean => sifted.push({ by, spots }) > 0 && spots.length > 0;
+  if (where.cover === 'must' && !sift('cover', someOf(all, 200).filter(isCovered(state, model)))) return sifted;
+  if (shootsAt !== null) sift('target', someOf(leftOf(all, sifted)).filter(attacks(seeker)));
+  for (const wish of step.wish === null ? where.wishes : [step.wish, ...where.wishes])
+    if (sift(wish, offering(seeker, leftOf(all, sifted), wish))) break;
+  return sifted;
 }
+
+/** There is no place that must be in cover. */
+const isNowhere = ({ where }: Seeker, [first]: readonly Sifted<RoundSieve>[]): boolean =>
+  where.cover === 'must' && first?.spots.length === 0;
 
 /** Where the row heads for; null: nowhere in particular. */
 function headedFor(seeker: Seeker): readonly Mark[] | null {
@@ -135,36 +143,72 @@ const coveredIfLiked = ({ state, model, where }: Seeker): Is =>
 const lookedAt = ({ where }: Seeker, spots: readonly Spot[]): readonly Spot[] =>
   where.cover === 'no' ? spots : someOf(spots);
 
+/** Of these those nearer to a mark than where it stands, by the ways there are; all where none is. */
+function nearerTo({ state, model, inches }: Seeker, spots: readonly Spot[], to: Mark): readonly Spot[] {
+  const start = spots.find(({ cost, node }) => cost === 0 && node === null);
+  if (state.board === undefined || start === undefined) return spots;
+  return rather(
+    spots,
+    finder()
+      .waysOffOn(state.board, moveOf(state, model.id, inches), to)
+      .isNearer(start),
+  );
+}
+
+/** Of these those that bring it farthest to a mark: of cover it looks at them alone. */
+function farthestTo({ state, model, inches }: Seeker, nearer: readonly Spot[], to: Mark): readonly Spot[] {
+  const most = Math.max(20, Math.floor(nearer.length / 4));
+  return state.board === undefined
+    ? nearer
+    : finder()
+        .waysOffOn(state.board, moveOf(state, model.id, inches), to)
+        .first(nearer, most);
+}
+
 /** The place that is nearest to a mark by the ways there are, of those nearer than where it stands; in cover if it likes. */
 function toward(seeker: Seeker, spots: readonly Spot[], to: Mark): Spot | null {
   const { state, model, inches } = seeker;
-  const { board } = state;
-  if (board === undefined) return spots[0] ?? null;
-  const off = finder().waysOffOn(board, moveOf(state, model.id, inches), to);
-  const start = spots.find(({ cost, node }) => cost === 0 && node === null);
-  const nearer = start === undefined ? spots : rather(spots, off.isNearer(start));
-  // Of cover it looks at those that bring it farthest.
-  const near = off.first(nearer, Math.max(20, Math.floor(nearer.length / 4)));
+  if (state.board === undefined) return spots[0] ?? null;
+  const off = finder().waysOffOn(state.board, moveOf(state, model.id, inches), to);
+  const near = farthestTo(seeker, nearerTo(seeker, spots, to), to);
   return off.nearest(lookedAt(seeker, near), coveredIfLiked(seeker))[0] ?? null;
 }
 
-function headed(seeker: Seeker, spots: readonly Spot[]): Spot | null {
+/** The mark that it goes to; null: to none, or away from all. */
+function goalOf(seeker: Seeker): Mark | null {
+  const { state, model, where } = seeker;
+  const from = state.board?.places[model.id];
+  const marks = where.toward === 'away' ? null : headedFor(seeker);
+  if (from === undefined || marks === null) return null;
+  return marks.toSorted((one, other) => inchesBetween(from, one) - inchesBetween(from, other))[0] ?? null;
+}
+
+/** What it looks for last, as long as it can be had: a place nearer to where it goes, and cover if it likes that. */
+export function likedOf(seeker: Seeker, left: readonly Spot[]): readonly Sifted<RoundSieve>[] {
+  const { where } = seeker;
+  const to = goalOf(seeker);
+  const nearer: readonly Sifted<RoundSieve>[] =
+    to === null ? [] : [{ by: 'nearer', spots: nearerTo(seeker, left, to) }];
+  if (where.cover !== 'ifPossible') return nearer;
+  const near = leftOf(left, nearer);
+  const looked = lookedAt(seeker, to === null ? near : farthestTo(seeker, near, to));
+  return [...nearer, { by: 'cover', spots: looked.filter(coveredIfLiked(seeker)) }];
+}
+
+/** Of these places the one that its row takes; null: there are none. */
+export function headed(seeker: Seeker, spots: readonly Spot[]): Spot | null {
   const marks = headedFor(seeker);
   const looked = lookedAt(seeker, spots);
   if (marks === null || marks.length === 0) return firstThat(looked, coveredIfLiked(seeker));
-  const { state, model, where } = seeker;
-  if (where.toward === 'away') return firstThat(mostFirst(looked, nearest(seeker, marks)), coveredIfLiked(seeker));
-  const from = state.board?.places[model.id];
-  const [to] = from === undefined ? [] : marks.toSorted((a, b) => inchesBetween(from, a) - inchesBetween(from, b));
-  return to === undefined ? (spots[0] ?? null) : toward(seeker, spots, to);
+  if (seeker.where.toward === 'away')
+    return firstThat(mostFirst(looked, nearest(seeker, marks)), coveredIfLiked(seeker));
+  const to = goalOf(seeker);
+  return to === null ? (spots[0] ?? null) : toward(seeker, spots, to);
 }
 
 /** The place where a move ends by the WHERE of its row, the cheapest of equals, always the same one; null: there is none. */
 export function placeFor(seeker: Seeker): Spot | null {
-  const { state, model, where, shootsAt } = seeker;
-  const all = spotsFor(state, model, seeker.inches);
-  const may = where.cover === 'must' ? someOf(all, 200).filter(isCovered(state, model)) : all;
-  if (may.length === 0) return null;
-  const aimed = shootsAt === null ? may : rather(someOf(may), attacks(seeker));
-  return headed(seeker, wished(seeker, aimed));
+  const all = spotsFor(seeker.state, seeker.model, seeker.inches);
+  const sifted = siftedFor(seeker, all);
+  return all.length === 0 || isNowhere(seeker, sifted) ? null : headed(seeker, leftOf(all, sifted));
 }

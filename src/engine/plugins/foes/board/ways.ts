@@ -15,12 +15,12 @@ import { attacks, placeFor, type Seeker } from './places.ts';
 
 type MoveStep = FoeStep & { readonly action: 'walk' | 'run' | 'charge' };
 
-const isMove = (step: FoeStep): step is MoveStep =>
+export const isMove = (step: FoeStep): step is MoveStep =>
   step.action === 'walk' || step.action === 'run' || step.action === 'charge';
 
 const NOWHERE: Where<Rounds> = { cover: 'no', wishes: [] };
 
-function seekerFor(state: FoeBattle, model: BattleModel, step: MoveStep, shootsAt: string | null): Seeker {
+export function seekerFor(state: FoeBattle, model: BattleModel, step: MoveStep, shootsAt: string | null): Seeker {
   const where = tableFor(state, model).rows.find(({ id }) => id === step.row)?.where ?? NOWHERE;
   const most = roundInches(step.action, { speed: model.sp });
   return { state, model, step, shootsAt, where, inches: where.upTo === 'half' ? Math.ceil(most / 2) : most };
@@ -54,10 +54,10 @@ const isKnown = ({ board }: FoeBattle, model: BattleModel, { action, target }: M
   (action !== 'charge' || (target !== null && board.places[target] !== undefined));
 
 /** Whom it shoots at behind its move; null: nobody. */
-const shotBehind = (steps: readonly FoeStep[]): string | null =>
+export const shotBehind = (steps: readonly FoeStep[]): string | null =>
   steps.find(({ action }) => action === 'shoot')?.target ?? null;
 
-const isSame = (one: Place, other: Place | undefined): boolean =>
+export const isSame = (one: Place, other: Place | undefined): boolean =>
   other !== undefined && one.x === other.x && one.y === other.y && one.z === other.z;
 
 /** Without its way a move is none: a place that it looks for cannot be had, or it stands there. A charge has a way or is out of reach. */

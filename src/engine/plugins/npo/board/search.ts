@@ -1,4 +1,4 @@
-import { INCH, toInches } from '../../../board/units.ts';
+import { toInches } from '../../../board/units.ts';
 import { finder } from '../../../board/finding.ts';
 import { leftOf, searchOf, type Sifted } from '../../../board/move/sifting.ts';
 import type { Place } from '../../../board/move/place.ts';
@@ -30,9 +30,6 @@ function likedOf(seeker: Seeker, left: readonly Spot[], marks: readonly Mark[] |
   return [...nearer, { by: 'cover', spots: leftOf(left, nearer).filter(isCovered) }];
 }
 
-/** Two ends that are nearer to each other than this are told as one, in grid steps. */
-const APART = 1.5 * INCH;
-
 /** The first move of a plan with its way, and who looks for a place for it; null: none goes anywhere, or it charges. */
 function soughtBy(game: Game, enemy: Operative, plan: readonly PlannedStep[]) {
   const at = plan.findIndex(isMove);
@@ -59,11 +56,9 @@ export function searchFor(seeker: Seeker, end: Place): PlaceSearch | null {
   const best = (spots: readonly Spot[]): Spot | null => headed(careless, spots, marks);
   const chosen = best(leftOf(ends, sifted))?.at;
   if (chosen === undefined || !isSame(chosen, end)) return null;
+  const known = [chosen, ...placesOf(seeker)];
   const last = seeker.where.toward ?? 'shortest';
-  return {
-    ...searchOf({ ends, sifted, last, known: [chosen, ...placesOf(seeker)], best, apart: APART }),
-    inches: toInches(seeker.move.allowance),
-  };
+  return searchOf({ inches: toInches(seeker.move.allowance), ends, sifted, last, known, best });
 }
 
 /** How the place was found where the first move of a plan ends; null: nothing was looked for, or it would not end there now. */

@@ -1,12 +1,12 @@
-import type { EnemyActing } from '../../../engine/view/enemies.ts';
+import type { Search } from '../../../engine/board/move/sifting.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
-import { spotAt } from '../../../forms/board/spotAt.ts';
+import { spotAt } from '../spotAt.ts';
 import type { Words } from '../../../words/words.ts';
 
-/** How the place was found where the first move of a plan ends. */
-export type Search = NonNullable<ReturnType<EnemyActing['search']>>;
-
 type Told = Words<'placeSearch'>;
+
+/** How the place was found where the first move of a plan ends. */
+export type SearchShown = Search<keyof Told['kept'], keyof Told['last']>;
 
 /** A place that was passed over: its letter, where it is, and why. */
 export interface PassedShown {
@@ -18,7 +18,7 @@ export interface PassedShown {
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 
 /** The places that were passed over, lettered. That it would come no nearer needs no telling. */
-export const passedShown = ({ passed }: Search, told: Told): readonly PassedShown[] =>
+export const passedShown = ({ passed }: SearchShown, told: Told): readonly PassedShown[] =>
   passed
     .filter(({ by }) => by !== 'nearer')
     .slice(0, LETTERS.length)
@@ -31,7 +31,7 @@ interface Cell {
 }
 
 /** The numbers of a search: at how many places it could end, how many of them were left, and the one that was taken. `inches`: how far the move goes, written out. */
-export function cellsOf({ ends, kept, last }: Search, told: Told, inches: string): readonly Cell[] {
+export function cellsOf({ ends, kept, last }: SearchShown, told: Told, inches: string): readonly Cell[] {
   const all = [
     { id: 'ends', value: `${ends}`, label: told.ends(inches) },
     ...kept.map(({ by, count }) => ({ id: by, value: `${count}`, label: told.kept[by] })),

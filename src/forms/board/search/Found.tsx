@@ -1,9 +1,9 @@
 import { SumLine } from '../../../ui/board/SumLine.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import styles from './Found.module.css';
-import { cellsOf, type PassedShown, type Search } from './searchShown.ts';
+import { cellsOf, type PassedShown, type SearchShown } from './searchShown.ts';
 
-function Numbers({ search }: { readonly search: Search }) {
+function Numbers({ search }: { readonly search: SearchShown }) {
   const told = useWords('placeSearch');
   const { length } = useWords('board');
   const cells = cellsOf(search, told, length(search.inches));
@@ -21,7 +21,7 @@ function Numbers({ search }: { readonly search: Search }) {
 
 type FoundProps = {
   /** Null: the places are being counted. */
-  readonly search: Search | null;
+  readonly search: SearchShown | null;
   readonly passed: readonly PassedShown[];
 };
 
