@@ -15,6 +15,7 @@ export const OverruledOnBoard = later(async () => {
 export const FoundOnBoard = later(async () => {
   const [{ FoundOnBoard: Part }] = await Promise.all([
     import('./FoundOnBoard.tsx'),
+    fetchWords('board', spokenLanguage()),
     fetchWords('placeSearch', spokenLanguage()),
   ]);
   return Part;
