@@ -27,13 +27,19 @@ export function ExplainedPieces({ text, terms, names }: ExplainedProps) {
     }
     const next = pieces[index + 1];
     const closing = next === undefined || next.term !== null ? '' : closingOf(next.text);
-    return (
-      <span key={piece.term} className={closing === '' ? undefined : styles.closed}>
-        <Term of={piece.term}>
-          <Measured text={piece.text} />
-        </Term>
+    const term = (
+      <Term key={piece.term} of={piece.term}>
+        <Measured text={piece.text} />
+      </Term>
+    );
+    // No span: screens lay those out as lines of their own.
+    return closing === '' ? (
+      term
+    ) : (
+      <bdi key={piece.term} className={styles.closed}>
+        {term}
         {closing}
-      </span>
+      </bdi>
     );
   });
 }

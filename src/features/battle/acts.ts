@@ -27,11 +27,12 @@ function take(desk: Desk, actor: Operative, step: ActionStep): boolean {
   }
 }
 
-/** Performs an action of the one that acts, or asks what it still needs. */
+/** Performs an action of the one that acts, or asks what it still needs; a move on the board that is shown is made there. */
 export function runAction(desk: Desk, action: ActionId, override: Override | null): void {
   const { view } = desk.scene;
   const { actor } = desk;
   if (actor === null) return;
+  if (override === null && isMove(action) && desk.walking.current?.(action) === true) return;
   const done = take(desk, actor, planAction(view, actor, action, override));
   if (done && isMove(action)) desk.tell({ kind: 'moved', move: action, operative: actor.id });
 }

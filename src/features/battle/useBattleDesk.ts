@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
 import type { BattleView } from '../../engine/view/battleView.ts';
 import type { Situation } from '../../engine/view/situation.ts';
@@ -79,6 +79,7 @@ export function useBattleDesk(given: Pick<Desk, 'onTraits' | 'enemy' | 'setUp'>)
   const told = useNotice(view);
   const [sheet, openSheet] = useState<Sheet | null>(null);
   const [figures, showFigures] = useState<Figures | null>(null);
+  const walking: Desk['walking'] = useRef(null);
   const [woundsOf, pickWounds] = useState<string | null>(null);
   return {
     scene,
@@ -91,6 +92,7 @@ export function useBattleDesk(given: Pick<Desk, 'onTraits' | 'enemy' | 'setUp'>)
     openSheet,
     woundsOf,
     pickWounds,
+    walking,
     ...told,
     ...given,
     undo,

@@ -2,6 +2,7 @@ import { classNames } from '../classNames.ts';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { KeyCap } from '../KeyCap.tsx';
 import { useKeyNow } from '../keyWays.ts';
+import { useHold } from '../useHold.ts';
 import { usePressOnce } from '../usePressOnce.ts';
 import { longestWord } from '../longestWord.ts';
 import styles from './ActTile.module.css';
@@ -16,7 +17,11 @@ type ActTileProps = {
   readonly more?: boolean;
   readonly pressKey: string | number;
   readonly onPress: () => void;
+  /** After half a second: what it is. */
+  readonly onHold?: () => void;
 };
+
+const ignore = (): void => undefined;
 
 /** Longer names are set smaller. */
 const SHORT = 8;
@@ -25,6 +30,7 @@ const SHORT = 8;
 export function ActTile({ icon, title, detail, cost, more = false, ...rest }: ActTileProps) {
   const keyHint = useKeyNow(rest.keyHint);
   const press = usePressOnce(rest.onPress, rest.pressKey);
+  const { onClick: _, ...hold } = useHold(ignore, rest.onHold);
   const spoken = [title, detail, cost !== undefined && `${cost.value} ${cost.unit}`].filter(Boolean).join(', ');
   return (
     <button
@@ -32,6 +38,7 @@ export function ActTile({ icon, title, detail, cost, more = false, ...rest }: Ac
       className={classNames(styles.tile, more && styles.more, title.length > SHORT && styles.long)}
       aria-label={spoken}
       aria-keyshortcuts={keyHint ?? undefined}
+      {...hold}
       onClick={press}
     >
       <Icon name={icon} size={19} />

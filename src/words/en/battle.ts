@@ -15,7 +15,7 @@ export const battle = {
   panelLabel: 'Acting',
   actions: 'Actions',
   bar: 'Undo and next',
-  undoNothing: 'nothing to take back',
+  undoNothing: 'nothing',
   redo: (what: string) => `Redo ${what}`,
   timeline: 'Timeline',
   endActivation: 'End activation',

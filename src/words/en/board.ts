@@ -232,7 +232,7 @@ export const board = {
   },
   /** Beside the length of a leg. */
   legs: { go: '', climb: 'climb', drop: 'drop', jump: 'jump', fall: 'fall', fly: 'flight' },
-  verdicts: { unseen: 'unseen', clear: 'clear', cover: 'cover', obscured: 'obscured', both: 'hidden' },
+  verdicts: { unseen: 'unseen', clear: 'clear', cover: 'cover', obscured: 'obscured', both: 'cover or obscured' },
   take: {
     drop: 'Drop the board',
     dropHint: 'The battle goes on with its cards. Undo brings the board back.',

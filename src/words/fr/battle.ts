@@ -15,7 +15,7 @@ export const battle = {
   panelLabel: 'Qui agit',
   actions: 'Actions',
   bar: 'Annuler et continuer',
-  undoNothing: 'rien à reprendre',
+  undoNothing: 'rien',
   redo: (what) => `Rétablir ${what}`,
   timeline: 'Chronologie',
   endActivation: 'Finir l’activation',

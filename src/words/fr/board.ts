@@ -216,7 +216,13 @@ export const board: typeof en = {
     priced: (verdict, chance) => `${verdict}, ${chance}`,
   },
   legs: { go: '', climb: 'monte', drop: 'descend', jump: 'saut', fall: 'chute', fly: 'vol' },
-  verdicts: { unseen: 'hors de vue', clear: 'dégagé', cover: 'à couvert', obscured: 'masqué', both: 'caché' },
+  verdicts: {
+    unseen: 'hors de vue',
+    clear: 'dégagé',
+    cover: 'à couvert',
+    obscured: 'masqué',
+    both: 'à couvert ou masqué',
+  },
   take: {
     drop: 'Ranger le plateau',
     dropHint: 'La bataille continue avec ses fiches. Annuler ramène le plateau.',

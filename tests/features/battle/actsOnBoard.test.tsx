@@ -76,6 +76,32 @@ describe('an act with a marker on the map', () => {
   });
 });
 
+describe('a move that is begun in the sheet of all acts', () => {
+  it('should be made on the board that is shown', async () => {
+    const id = await acting(9);
+    const before = openBattleNow().recent.length;
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`, ${words.moreNames}$|^\\d+ `, 'u') }));
+    const sheet = within(await screen.findByRole('dialog', { name: VEX }));
+    await userEvent.click(sheet.getByRole('button', { name: /^Reposition, /u }));
+    expect(await screen.findByText(words.move.tap)).toBeVisible();
+    expect(openBattleNow().recent).toHaveLength(before);
+    expect(openBattleNow().state.board?.places[id]).toBeDefined();
+  });
+});
+
+describe('a tile that is held', () => {
+  it('should say what the act is, and not do it', async () => {
+    await acting(9);
+    const before = openBattleNow().recent.length;
+    const tile = within(screen.getByRole('group', { name: 'Actions' })).getByRole('button', { name: /^Dash, /u });
+    fireEvent.pointerDown(tile);
+    const sheet = within(await screen.findByRole('dialog', { name: /^Dash/u }));
+    expect(sheet.getByText(/without climbing/u)).toBeVisible();
+    fireEvent.pointerUp(tile);
+    expect(openBattleNow().recent).toHaveLength(before);
+  });
+});
+
 describe('a marker in hand', () => {
   const lies = () => {
     const corners = openBattleNow().state.board?.map.zones.find(({ id }) => id === 'm')?.corners ?? [];

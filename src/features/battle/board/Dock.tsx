@@ -71,15 +71,14 @@ function Mini({ actor }: { readonly actor: Operative }) {
 }
 
 /** What it can do, the most usual first; all else in its sheet. */
-function Tiles({ actor, board }: { readonly actor: Operative; readonly board: BattleBoard }) {
+function Tiles({ actor }: { readonly actor: Operative }) {
   const desk = useDesk();
-  const hand = useHand();
   const scene = useScene();
   const told = useWords('board');
   const { words } = scene;
   return (
     <div className={styles.tiles} role="group" aria-label={words.battle.actions}>
-      {tilesOf({ desk, hand, scene, told, board }, actor).map(({ id, ...tile }) => (
+      {tilesOf({ desk, scene, told }, actor).map(({ id, ...tile }) => (
         <ActTile key={id} {...tile} pressKey={scene.battle.length} />
       ))}
     </div>
@@ -115,7 +114,7 @@ function Acting({ actor, board }: { readonly actor: Operative; readonly board: B
       <Suspense fallback={null}>
         <CloseHere actor={actor} board={board} />
       </Suspense>
-      <Tiles actor={actor} board={board} />
+      <Tiles actor={actor} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
@@ -15,7 +15,7 @@ import { isPuttingDown } from '../view/puttingDown.ts';
 import { useMedia, WIDE } from '../../../ui/useMedia.ts';
 import { BattleMap } from './BattleMap.tsx';
 import { Dock } from './Dock.tsx';
-import { type BoardHand, type Doing, HandContext, type Level } from './hand.ts';
+import { type BoardHand, type Doing, HandContext, type Level, useHand } from './hand.ts';
 import styles from '../../../ui/board/CardsPanel.module.css';
 import { Swap } from './Swap.tsx';
 import { unplaced } from './boardTokens.ts';
@@ -100,6 +100,22 @@ function AsCards({ cards }: Pick<OnBoardProps, 'cards'>) {
   );
 }
 
+/** Whoever has a place on the board that is shown moves on it, from wherever its act is begun. */
+function useWalking(board: BattleBoard): void {
+  const { actor, walking } = useDesk();
+  const { start } = useHand();
+  const stands = actor !== null && board.places[actor.id] !== undefined;
+  useEffect(() => {
+    walking.current = (action) => {
+      if (stands) start({ kind: 'move', action, spot: null });
+      return stands;
+    };
+    return () => {
+      walking.current = null;
+    };
+  }, [walking, start, stands]);
+}
+
 /** The bar of what is being chosen on the board; null: nothing is. */
 function barOf(board: BattleBoard, move: MoveChosen | null, aim: AimChosen | null): ReactNode | null {
   if (move !== null) return <MoveBar chosen={move} board={board} />;
@@ -136,6 +152,7 @@ function columnsOf({ left, right }: Layout, board: BattleBoard, actor: Operative
 function AsBoard({ board, cards, tray }: OnBoardProps) {
   const { state } = useTable();
   const desk = useDesk();
+  useWalking(board);
   const wide = useMedia(WIDE);
   const { show, turned } = useBoardLook();
   const move = useMove(board);

@@ -2,10 +2,7 @@ import type { Operative } from '../../../engine/family/killteam/model/operative.
 import type { PlayScene } from '../../../scene/useScene.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import type { Words } from '../../../words/words.ts';
-import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
-import { changeOrder } from '../acts.ts';
-import { beginAct } from './beginAct.ts';
-import type { BoardHand } from './hand.ts';
+import { changeOrder, runAction } from '../acts.ts';
 import type { Desk } from '../desk.ts';
 import { runScenario } from '../runScenario.ts';
 import { type ActionView, actionViews } from '../view/actionsView.ts';
@@ -21,15 +18,15 @@ export interface Tile {
   readonly keyHint?: string;
   readonly more?: boolean;
   readonly onPress: () => void;
+  /** What it is. */
+  readonly onHold?: () => void;
 }
 
 /** All that a tile knows of the battle. */
 export interface OnBoard {
   readonly desk: Desk;
-  readonly hand: BoardHand;
   readonly scene: PlayScene;
   readonly told: Words<'board'>;
-  readonly board: BattleBoard;
 }
 
 /** So many tiles, the last for all that has no tile of its own. */
@@ -52,7 +49,7 @@ function detailOf(scene: PlayScene, told: Words<'board'>, actor: Operative, view
   return view.id === 'shoot' ? told.targets(targetsOf(scene, actor, 'shoot')) : view.detail;
 }
 
-function actTiles({ desk, hand, scene, told, board }: OnBoard, actor: Operative): readonly Tile[] {
+function actTiles({ desk, scene, told }: OnBoard, actor: Operative): readonly Tile[] {
   const { words, look, view } = scene;
   return actionViews({ words, look, view, operative: actor })
     .filter(({ reason }) => reason === null)
@@ -63,7 +60,8 @@ function actTiles({ desk, hand, scene, told, board }: OnBoard, actor: Operative)
       detail: detailOf(scene, told, actor, each),
       cost: costOf(scene, each.ap),
       keyHint: each.key,
-      onPress: () => beginAct({ desk, hand, board }, actor, each.id),
+      onHold: () => desk.openSheet({ kind: 'why', action: each.id }),
+      onPress: () => runAction(desk, each.id, null),
     }));
 }
 
@@ -77,6 +75,7 @@ function scenarioTiles(desk: Desk, scene: PlayScene, actor: Operative): readonly
       title: each.title,
       detail: each.detail === '' ? null : each.detail,
       cost: costOf(scene, each.ap),
+      onHold: () => desk.openSheet({ kind: 'scenario', action: each.id }),
       onPress: () => runScenario(desk, each.id, null),
     }));
 }

@@ -60,10 +60,12 @@ export function Head({ operative }: { readonly operative: Operative }) {
   );
 }
 
+/** An action; held, it says what it is. */
 function Act({ view }: { readonly view: ActionView }) {
   const desk = useDesk();
   const { words, battle } = useScene();
   const cost = { value: `${view.ap}`, unit: words.common.stats.apUnit };
+  const open = () => desk.openSheet({ kind: 'why', action: view.id });
   return (
     <ActionButton
       icon={view.icon}
@@ -73,9 +75,8 @@ function Act({ view }: { readonly view: ActionView }) {
       keyHint={view.key}
       impossible={view.reason}
       pressKey={battle.length}
-      onPress={() =>
-        view.reason === null ? runAction(desk, view.id, null) : desk.openSheet({ kind: 'why', action: view.id })
-      }
+      onHold={open}
+      onPress={() => (view.reason === null ? runAction(desk, view.id, null) : open())}
     />
   );
 }

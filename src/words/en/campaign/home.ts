@@ -72,5 +72,5 @@ export const home = {
   },
   callOff: 'Call the scenario off',
   callOffDetail: 'as if nobody had been deployed; undo brings it back',
-  undoNothing: 'nothing to take back',
+  undoNothing: 'nothing',
 };

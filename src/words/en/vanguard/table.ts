@@ -99,7 +99,7 @@ export const table = {
     clear: '1 CP: one tired model is fresh at the end of the round',
   },
   points: 'Points so far',
-  undoNothing: 'nothing to take back',
+  undoNothing: 'nothing',
   redo: (what: string) => `Bring back: ${what}`,
   diceShort: 'Dice',
   menuRows: {

@@ -72,5 +72,5 @@ export const home: (typeof en)['home'] = {
   },
   callOff: 'Annuler le scénario',
   callOffDetail: 'comme si personne n’était parti ; Annuler le ramène',
-  undoNothing: 'rien à reprendre',
+  undoNothing: 'rien',
 };

@@ -102,7 +102,7 @@ export const table = {
     clear: '1 PC\u00A0: une figurine épuisée est reposée en fin de manche',
   },
   points: 'Points jusqu’ici',
-  undoNothing: 'rien à reprendre',
+  undoNothing: 'rien',
   redo: (what) => `Rétablir\u00A0: ${what}`,
   diceShort: 'Dés',
   menuRows: {
