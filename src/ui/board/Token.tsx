@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { type MouseEvent, memo, useState } from 'react';
 import styles from './Board.module.css';
 import { classNames } from '../classNames.ts';
 import { BaseShape } from './BaseShape.tsx';
@@ -107,6 +107,9 @@ export function Label({ token, text, at, width }: LabelProps) {
 /** All that is known of somebody: measured now. */
 export const toldOf = ({ sentence, tells }: TokenShown): string => tells?.() ?? sentence;
 
+/** A mouse does not take the focus here: Space stays the bar's. */
+const leaveFocus = (event: MouseEvent): void => event.preventDefault();
+
 type SpotButtonProps = {
   readonly token: TokenShown;
   readonly at: Pixel;
@@ -125,6 +128,7 @@ export function SpotButton({ token, at, size, scale }: SpotButtonProps) {
       data-token={token.id}
       aria-label={isAsked ? toldOf(token) : token.sentence}
       aria-current={token.state === 'acting' ? 'true' : undefined}
+      onMouseDown={leaveFocus}
       onFocus={() => ask(true)}
       onBlur={() => ask(false)}
       style={{ left: at.left - edge / 2, top: at.top - edge / 2, width: edge, height: edge }}

@@ -49,7 +49,12 @@ export const placeSearch = {
     away: 'nearer to you',
     shortest: 'a longer way',
   },
-  passedOver: (mark: string, why: string) => `${mark}: ${why}.`,
+  /** What none of those left has. */
+  none: (what: readonly string[]) => `None of them: ${what.join(', ')}.`,
+  /** Where another move follows. */
+  first: 'This is its first move.',
+  passedOver: (mark: string, why: string) => `${mark} ${why}`,
+  notTaken: (passed: readonly string[]) => `Not taken: ${passed.join(', ')}.`,
   sentence: (counts: readonly string[]) => `How the place was found: ${counts.join(', then ')}`,
   counted: (count: string, what: string) => `${count} ${what}`,
 };

@@ -47,7 +47,10 @@ export const placeSearch: typeof english = {
     away: 'plus près de vous',
     shortest: 'plus long chemin',
   },
-  passedOver: (mark, why) => `${mark}\u00A0: ${why}.`,
+  none: (what) => `Aucune\u00A0: ${what.join(', ')}.`,
+  first: 'C’est son premier mouvement.',
+  passedOver: (mark, why) => `${mark} ${why}`,
+  notTaken: (passed) => `Écarté\u00A0: ${passed.join(', ')}.`,
   sentence: (counts) => `Comment l’endroit a été trouvé\u00A0: ${counts.join(', puis ')}`,
   counted: (count, what) => `${count}\u00A0${what}`,
 };

@@ -89,6 +89,17 @@ describe('a move that is begun in the sheet of all acts', () => {
   });
 });
 
+describe('somebody on the map', () => {
+  it('should have the focus of a keyboard, and not take it from the bar by a mouse', async () => {
+    await acting(9);
+    const token = within(await map()).getByRole('button', { name: new RegExp(`^${VEX},`, 'u') });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: token });
+    expect(document.body).toHaveFocus();
+    token.focus();
+    expect(token).toHaveFocus();
+  });
+});
+
 describe('a tile that is held', () => {
   it('should say what the act is, and not do it', async () => {
     await acting(9);

@@ -205,7 +205,7 @@ describe('what the hands do', () => {
       name: /^How the place was found: 40 ends in 4″, then 3 on an objective, then 1 nearest$/u,
     });
     expect(line).toBeVisible();
-    expect(screen.getByText('A: not on an objective.')).toBeVisible();
+    expect(screen.getByText('Not taken: A not on an objective.')).toBeVisible();
   });
 
   it('should be carried out by one tap where it stands on a board, as by no hand', async () => {

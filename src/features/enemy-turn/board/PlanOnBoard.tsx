@@ -30,7 +30,11 @@ export function PlanOnBoard({ board, ...props }: PlanProps & { readonly board: B
       {...props}
       map={<PlanMap enemy={enemy} board={board} steps={planned} where={where} passed={passed} />}
       says={stepsOnBoard({ scene, where, enemy }, planned)}
-      found={isSought && <Found search={search} passed={passed} />}
+      found={
+        isSought && (
+          <Found search={search} passed={passed} goesOn={planned.filter(({ way }) => way !== null).length > 1} />
+        )
+      }
     />
   );
 }

@@ -5,7 +5,7 @@ import type { Operative } from '../../../engine/family/killteam/model/operative.
 import { RANKS } from '../../../engine/behaviour/table.ts';
 import type { BehaviourRow } from '../../../engine/behaviour/killTeam/table.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
-import { conditionSaid, criterionSaid } from '../../../words/behaviourSentence.ts';
+import { conditionSaid, criterionSaid, targetFactSaid } from '../../../words/behaviourSentence.ts';
 import { enemiesOf } from '../enemiesOf.ts';
 
 const known: Readonly<Record<string, (typeof RANKS)[number]>> = Object.fromEntries(RANKS.map((rank) => [rank, rank]));
@@ -38,6 +38,13 @@ function settled(condition: Condition, kind: string): Condition {
   return condition.any.find((each) => 'fact' in each && each.fact === KINDS[kind]) ?? condition;
 }
 
+/** That there is nobody to do it to: nobody who is what the row asks for. */
+function nobodySaid({ told, words }: SceneWith<'behaviour'>, row: BehaviourRow | undefined): string {
+  const asked = (row?.who?.where ?? []).map((fact) => targetFactSaid(told, fact));
+  const { nobody, nobodyWho } = told.turn.reasons;
+  return asked.length === 0 ? nobody : nobodyWho(words.common.list(asked));
+}
+
 function reasonOf(
   scene: SceneWith<'behaviour'> & { readonly kind: string },
   line: WhyLine,
@@ -56,7 +63,7 @@ function reasonOf(
     case 'condition':
       return row?.if === undefined ? told.why.condition : reasons.onlyIf(conditionSaid(told, row.if));
     case 'nobody':
-      return reasons.nobody;
+      return nobodySaid(scene, row);
     case 'kept':
       return reasons.kept(names, criterionOf(scene, line));
     case 'tie':

@@ -1,7 +1,7 @@
 import { SumLine } from '../../../ui/board/SumLine.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import styles from './Found.module.css';
-import { cellsOf, type PassedShown, type SearchShown } from './searchShown.ts';
+import { belowSaid, cellsOf, type PassedShown, type SearchShown } from './searchShown.ts';
 
 function Numbers({ search }: { readonly search: SearchShown }) {
   const told = useWords('placeSearch');
@@ -23,17 +23,18 @@ type FoundProps = {
   /** Null: the places are being counted. */
   readonly search: SearchShown | null;
   readonly passed: readonly PassedShown[];
+  /** Another move follows. */
+  readonly goesOn?: boolean;
 };
 
 /** How the place was found where an enemy goes: as numbers, and why the lettered places were passed over. */
-export function Found({ search, passed }: FoundProps) {
+export function Found({ search, passed, goesOn = false }: FoundProps) {
   const told = useWords('placeSearch');
+  const below = search === null ? '' : belowSaid(search, passed, told, goesOn);
   return (
     <div className={styles.found}>
       {search !== null && <Numbers search={search} />}
-      {passed.length > 0 && (
-        <p className={styles.passed}>{passed.map(({ mark, why }) => told.passedOver(mark, why)).join(' ')}</p>
-      )}
+      {below !== '' && <p className={styles.passed}>{below}</p>}
     </div>
   );
 }

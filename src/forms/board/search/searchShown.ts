@@ -34,8 +34,20 @@ interface Cell {
 export function cellsOf({ ends, kept, last }: SearchShown, told: Told, inches: string): readonly Cell[] {
   const all = [
     { id: 'ends', value: `${ends}`, label: told.ends(inches) },
-    ...kept.map(({ by, count }) => ({ id: by, value: `${count}`, label: told.kept[by] })),
+    ...kept
+      .filter(({ count }) => count > 0)
+      .map(({ by, count }) => ({ id: by, value: `${count}`, label: told.kept[by] })),
   ];
   // Where one alone is left nothing has to tell it from others.
   return all.at(-1)?.value === '1' ? all : [...all, { id: 'last', value: '1', label: told.last[last] }];
+}
+
+/** All there is to say below the numbers. `goesOn`: another move follows. */
+export function belowSaid({ kept }: SearchShown, passed: readonly PassedShown[], told: Told, goesOn: boolean): string {
+  const none = kept.filter(({ count }) => count === 0).map(({ by }) => told.kept[by]);
+  return [
+    ...(goesOn ? [told.first] : []),
+    ...(none.length === 0 ? [] : [told.none(none)]),
+    ...(passed.length === 0 ? [] : [told.notTaken(passed.map(({ mark, why }) => told.passedOver(mark, why)))]),
+  ].join(' ');
 }

@@ -161,6 +161,7 @@ export const turn = {
     onlyIf: (condition: string) => `only if ${condition}`,
     since: (said: string, condition: string) => `${said}, as ${condition}`,
     nobody: 'nobody to do it to',
+    nobodyWho: (is: string) => `nobody who ${is}`,
     taken: 'the first row that can be done',
     takenFor: (who: string) => `the first row that can be done, for ${who}`,
     kept: (left: string, criterion: string) => `${left}: ${criterion}`,

@@ -162,6 +162,7 @@ export const turn = {
     onlyIf: (condition) => `seulement si ${condition}`,
     since: (said, condition) => `${said}, car ${condition}`,
     nobody: 'personne à qui le faire',
+    nobodyWho: (is) => `personne qui ${is}`,
     taken: 'la première ligne possible',
     takenFor: (who) => `la première ligne possible, pour ${who}`,
     kept: (left, criterion) => `${left} : ${criterion}`,
