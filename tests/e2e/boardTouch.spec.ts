@@ -117,7 +117,7 @@ test('should tell a close call with what it would be else, be told otherwise at 
   const fact = (title: string, note: string) => facts.getByRole('button', { name: `${title} ${note}`, exact: true });
   const close = fact(board.shot.notInCover, board.shot.close);
   await expect(close).toBeVisible();
-  await expect(page.getByText(board.shot.look(board.verdicts.cover))).toBeVisible();
+  await expect(page.getByText(board.shot.decides(board.verdicts.cover))).toBeVisible();
   await hand.tap(close);
   const byHand = fact(board.shot.inCover, board.shot.byHand);
   await expect(byHand).toBeVisible();

@@ -197,6 +197,9 @@ export const board = {
     fromHere: 'From here',
     seesYou: 'Sees you',
     youSee: 'You see',
+    /** How far each of them is. */
+    far: 'away',
+    moreFoes: (count: number) => (count === 1 ? 'One more is farther off.' : `${count} more are farther off.`),
   },
   shot: {
     title: (what: string) => `Shoot: ${what}`,
@@ -216,6 +219,9 @@ export const board = {
     close: 'close call',
     look: (other: string) =>
       `Look once along the terrain: half a millimetre would make it ${other}. Tap the fact if it is so.`,
+    /** The same where there is no table to look along. */
+    decides: (other: string) =>
+      `Half a millimetre would make it ${other}: the board decides. Tap the fact if you play it otherwise.`,
     both: 'Two features, so both count.',
     either: 'One feature does both: the defender takes one of them.',
     noTarget: 'Nobody in sight is a target.',
@@ -232,7 +238,7 @@ export const board = {
   },
   /** Beside the length of a leg. */
   legs: { go: '', climb: 'climb', drop: 'drop', jump: 'jump', fall: 'fall', fly: 'flight' },
-  verdicts: { unseen: 'unseen', clear: 'clear', cover: 'cover', obscured: 'obscured', both: 'cover or obscured' },
+  verdicts: { unseen: 'unseen', clear: 'clear', cover: 'cover', obscured: 'obscured', both: 'cover, obscured' },
   take: {
     drop: 'Drop the board',
     dropHint: 'The battle goes on with its cards. Undo brings the board back.',

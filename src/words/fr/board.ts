@@ -182,6 +182,8 @@ export const board: typeof en = {
     fromHere: 'D’ici',
     seesYou: 'Vous voit',
     youSee: 'Vous voyez',
+    far: 'à',
+    moreFoes: (count) => (count === 1 ? 'Un autre est plus loin.' : `${count} autres sont plus loin.`),
   },
   shot: {
     title: (what) => `Tirer\u00A0: ${what}`,
@@ -202,6 +204,8 @@ export const board: typeof en = {
     close: 'de justesse',
     look: (other) =>
       `Regardez le long du décor\u00A0: à un demi-millimètre près, ce serait ${other}. Si c’est le cas, touchez le constat.`,
+    decides: (other) =>
+      `À un demi-millimètre près, ce serait ${other}\u00A0: le plateau tranche. Touchez le constat si vous jouez autrement.`,
     both: 'Deux décors, les deux comptent donc.',
     either: 'Un seul décor fait les deux\u00A0: le défenseur choisit.',
     noTarget: 'Personne en vue n’est une cible.',
@@ -221,7 +225,7 @@ export const board: typeof en = {
     clear: 'dégagé',
     cover: 'à couvert',
     obscured: 'masqué',
-    both: 'à couvert ou masqué',
+    both: 'à couvert, masqué',
   },
   take: {
     drop: 'Ranger le plateau',

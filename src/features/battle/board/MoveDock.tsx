@@ -72,7 +72,7 @@ function FromHere({
 }) {
   const scene = useScene();
   const { words, view } = scene;
-  const { verdicts, move } = useWords('board');
+  const { verdicts, move, length } = useWords('board');
   const foes = view.table.ofSide(view.table.opposing(actor.side)).filter((foe) => view.table.standing(foe));
   const names = foes.map((foe) => operativeName(words, foe));
   const end = way.points.at(-1);
@@ -83,11 +83,12 @@ function FromHere({
   return (
     <SeeTable
       label={move.fromHere}
-      rows={[move.seesYou, move.youSee]}
-      columns={nearest.map(({ id, sees, seenBy }) => ({
+      rows={[move.seesYou, move.youSee, move.far]}
+      {...(there.length > COLUMNS && { more: move.moreFoes(there.length - COLUMNS) })}
+      columns={nearest.map(({ id, sees, seenBy, inches }) => ({
         id,
         name: shortName(names, ids.indexOf(id)),
-        cells: [verdicts[verdictOf(seenBy)], verdicts[verdictOf(sees)]],
+        cells: [verdicts[verdictOf(seenBy)], verdicts[verdictOf(sees)], length(inches)],
       }))}
     />
   );
@@ -124,7 +125,8 @@ function useEndSaid(chosen: MoveChosen, board: BattleBoard): readonly string[] {
   return [
     ...nobody,
     ...(chosen.lost && nobody.length === 0 ? [move.lost] : []),
-    ...(chosen.slid ? [move.slid] : []),
+    // A finger on an enemy means beside it.
+    ...(chosen.slid && chosen.action !== 'charge' ? [move.slid] : []),
     ...(held === null ? [] : [move.held(held)]),
     ...reach.map(({ id }) => calls.reach(look.name(id))),
     ...(enough === null ? [] : [calls.enough]),
@@ -160,6 +162,7 @@ export function MoveDock({ chosen, board }: { readonly chosen: MoveChosen; reado
   return (
     <div className={styles.beside} data-part="move">
       {(way !== null || chosen.drawn !== null) && <WayLegs way={way ?? NO_LEGS} most={most} />}
+      {way !== null && <FromHere chosen={chosen} board={board} way={way} />}
       <div className={classNames(styles.put, styles.choices)}>
         <SectionHead
           asked
@@ -176,7 +179,6 @@ export function MoveDock({ chosen, board }: { readonly chosen: MoveChosen; reado
           <PlainButton icon="back" tone="quiet" label={words.common.cancel} onPress={() => hand.start(null)} />
         </div>
       </div>
-      {way !== null && <FromHere chosen={chosen} board={board} way={way} />}
     </div>
   );
 }

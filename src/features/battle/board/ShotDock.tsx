@@ -54,7 +54,10 @@ function Sentence({ aim, board, target }: OfTarget) {
   if (factsOf(target).some(({ byHand }) => byHand)) return <p>{shot.giveBack}</p>;
   if (isBoardsNo(target)) return <p>{otherwise.hint}</p>;
   const other = otherVerdict(geometry().closeLookOn(board, aim.actor.id, target.enemy.id));
-  if (other !== null) return <p>{shot.look(verdicts[other])}</p>;
+  if (other !== null) {
+    const said = board.alone === true ? shot.decides : shot.look;
+    return <p>{said(verdicts[other])}</p>;
+  }
   const { hidden } = target.look ?? { hidden: null };
   if (hidden === 'both') return <p>{shot.both}</p>;
   return hidden === 'choose' ? <p>{shot.either}</p> : null;
