@@ -32,7 +32,7 @@ export function runAction(desk: Desk, action: ActionId, override: Override | nul
   const { view } = desk.scene;
   const { actor } = desk;
   if (actor === null) return;
-  if (override === null && isMove(action) && desk.walking.current?.(action) === true) return;
+  if (override === null && isMove(action) && desk.walks(action)) return;
   const done = take(desk, actor, planAction(view, actor, action, override));
   if (done && isMove(action)) desk.tell({ kind: 'moved', move: action, operative: actor.id });
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type RefObject, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
 import type { Tick } from '../../engine/view/dueTick.ts';
 import type { Outlook } from '../../engine/advisor/outlook.ts';
@@ -74,8 +74,10 @@ export interface Desk {
   /** Whose wounds are being picked. */
   readonly woundsOf: OperativeId | null;
   readonly pickWounds: (operative: OperativeId | null) => void;
-  /** Begins a move where it is made on the board that is shown; false: who acts has no place there. Null: none is shown. */
-  readonly walking: RefObject<((move: MoveId) => boolean) | null>;
+  /** Begins a move on the board that is shown; false: none is, or who acts has no place there. */
+  readonly walks: (move: MoveId) => boolean;
+  /** A board that is shown says how; null: it is shown no more. */
+  readonly walkOn: (walk: ((move: MoveId) => boolean) | null) => void;
   readonly notice: Notice | null;
   readonly tell: (notice: Notice | null) => void;
   /** Opens what an operative can use beyond its card, null: the strategic ploys; absent: the screen has no place for it. */

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
+import type { MoveId } from '../../engine/family/killteam/rules/killTeamRules.ts';
 import type { BattleView } from '../../engine/view/battleView.ts';
 import type { Situation } from '../../engine/view/situation.ts';
 import type { PlayerId } from '../../engine/core/ids.ts';
@@ -67,6 +68,16 @@ function useDue({ due }: BattleView): Pick<Desk, 'due' | 'passDue'> {
   return { due: due?.id === passed ? null : due, passDue: () => pass(due?.id ?? null) };
 }
 
+/** How a move begins on the board that is shown, as that has it. */
+function useWalking(): Pick<Desk, 'walks' | 'walkOn'> {
+  const shown = useRef<((move: MoveId) => boolean) | null>(null);
+  const walkOn = useCallback<Desk['walkOn']>((walk) => {
+    shown.current = walk;
+  }, []);
+  const walks = useCallback<Desk['walks']>((move) => shown.current?.(move) === true, []);
+  return { walks, walkOn };
+}
+
 /** The state of the screen itself, beside that of the battle. */
 export function useBattleDesk(given: Pick<Desk, 'onTraits' | 'enemy' | 'setUp'>): Desk {
   const { undo } = usePlay();
@@ -79,7 +90,7 @@ export function useBattleDesk(given: Pick<Desk, 'onTraits' | 'enemy' | 'setUp'>)
   const told = useNotice(view);
   const [sheet, openSheet] = useState<Sheet | null>(null);
   const [figures, showFigures] = useState<Figures | null>(null);
-  const walking: Desk['walking'] = useRef(null);
+  const walking = useWalking();
   const [woundsOf, pickWounds] = useState<string | null>(null);
   return {
     scene,
@@ -92,7 +103,7 @@ export function useBattleDesk(given: Pick<Desk, 'onTraits' | 'enemy' | 'setUp'>)
     openSheet,
     woundsOf,
     pickWounds,
-    walking,
+    ...walking,
     ...told,
     ...given,
     undo,

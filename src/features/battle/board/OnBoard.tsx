@@ -102,18 +102,16 @@ function AsCards({ cards }: Pick<OnBoardProps, 'cards'>) {
 
 /** Whoever has a place on the board that is shown moves on it, from wherever its act is begun. */
 function useWalking(board: BattleBoard): void {
-  const { actor, walking } = useDesk();
+  const { actor, walkOn } = useDesk();
   const { start } = useHand();
   const stands = actor !== null && board.places[actor.id] !== undefined;
   useEffect(() => {
-    walking.current = (action) => {
+    walkOn((action) => {
       if (stands) start({ kind: 'move', action, spot: null });
       return stands;
-    };
-    return () => {
-      walking.current = null;
-    };
-  }, [walking, start, stands]);
+    });
+    return () => walkOn(null);
+  }, [walkOn, start, stands]);
 }
 
 /** The bar of what is being chosen on the board; null: nothing is. */

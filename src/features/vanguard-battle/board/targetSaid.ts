@@ -24,8 +24,10 @@ function hidesSaid(onBoard: OnBoardView, words: PlaceWords, actor: string, targe
 /** Whether half a millimetre decides how a target is seen, or whether an attack comes so far. */
 function isClose({ board }: OnBoardView, { attack }: ActView, actor: string, target: string): boolean {
   if (attack === null) return false;
-  const isSeen = attack.ranged && closeFacts(geometry().closeLookOn(board, actor, target)).length > 0;
-  return isSeen || geometry().rangeCallOn(board, actor, { id: target, inches: attack.range }) !== null;
+  if (geometry().rangeCallOn(board, actor, { id: target, inches: attack.range }) !== null) return true;
+  // Of whom the attack does not come near it is all one how it is seen.
+  const comesThere = (geometry().inchesOn(board, actor, target) ?? Infinity) <= attack.range;
+  return attack.ranged && comesThere && closeFacts(geometry().closeLookOn(board, actor, target)).length > 0;
 }
 
 /** Who else a blast at a target reaches, and of whom half a millimetre decides. */
