@@ -1,5 +1,5 @@
 import type { SideColour } from '../side.ts';
-import { type Frame, isSeen, pixelOf } from './frame.ts';
+import { type Frame, isSeen, pixelOf, type Size } from './frame.ts';
 import type { Box } from './labels.ts';
 import type { Spot } from './shown.ts';
 
@@ -32,7 +32,7 @@ interface Edged {
 interface Along {
   readonly placed: readonly Edged[];
   readonly taken: readonly Box[];
-  readonly height: number;
+  readonly size: Size;
 }
 
 const widthOf = ({ far, isRight }: Edged): readonly [from: number, to: number] => {
@@ -55,11 +55,29 @@ function covers(edged: Edged, taken: readonly Box[]): boolean {
   );
 }
 
+/** So far apart are the places that are tried along the upper and the lower edge, and in so many lines from it. */
+const SHIFT = 24;
+const LINES = 3;
+
+/** The nearest to a place first, on both sides of it, as far as the edge goes. */
+const aside = (at: number, step: number, end: number): readonly number[] =>
+  Array.from(
+    { length: 2 * Math.ceil(end / step) + 1 },
+    (_, nth) => at + Math.ceil(nth / 2) * step * (nth % 2 === 0 ? 1 : -1),
+  ).filter((each) => each >= EDGE && each <= end - EDGE);
+
+/** Where the words may stand, the nearest first: along the edge at which they are, no more than a few lines from it. */
+function placesAlong({ x, y }: Edged, { width, height }: Size): readonly Pick<Edged, 'x' | 'y'>[] {
+  if (x <= EDGE || x >= width - EDGE) return aside(y, LINE, height).map((each) => ({ x, y: each }));
+  const inward = y <= EDGE ? LINE : -LINE;
+  const lines = Array.from({ length: LINES }, (_, line) => y + line * inward);
+  return aside(x, SHIFT, width).flatMap((each) => lines.map((line) => ({ x: each, y: line })));
+}
+
 /** Further along the edge until the words stand on no others and cover nothing that is `taken`; null: there is no such place. */
-function alongEdge(edged: Edged, { placed, taken, height }: Along): Edged | null {
-  const step = edged.y < height / 2 ? LINE : -LINE;
-  for (let { y } = edged; y >= EDGE && y <= height - EDGE; y += step) {
-    const at = { ...edged, y };
+function alongEdge(edged: Edged, { placed, taken, size }: Along): Edged | null {
+  for (const { x, y } of placesAlong(edged, size)) {
+    const at = { ...edged, x, y, isRight: x > size.width - TURNS };
     if (!placed.some((other) => overlap(at, other)) && !covers(at, taken)) return at;
   }
   return null;
@@ -80,7 +98,7 @@ export function edgedOf(all: readonly FarShown[], frame: Frame, taken = NOTHING)
     const y = Math.min(Math.max(top, EDGE), height - EDGE);
     const turn = (Math.atan2(top - y, left - x) * 180) / Math.PI + 90;
     const edged: Edged = { far, x, y, turn, isRight: x > width - TURNS };
-    const along = { placed, height };
+    const along = { placed, size: frame.size };
     placed.push(alongEdge(edged, { ...along, taken }) ?? alongEdge(edged, { ...along, taken: NOTHING }) ?? edged);
   }
   return placed;

@@ -28,3 +28,12 @@ test('should stand beside what is on the map where there is room for it, and ove
   expect(Math.abs(there(token) - 150)).toBeGreaterThan(17);
   expect(there({ left: 0, top: 0, right: 390, bottom: 300 })).toBe(150);
 });
+
+test('should stay at its edge, however much stands on the map there', () => {
+  const { width, height } = near.size;
+  // All but a strip at the right is taken.
+  const taken = [{ left: 0, top: 0, right: width - 160, bottom: height }];
+  const [edged] = edgedOf([far('Fighter 1', 5, 20)], near, taken);
+  expect(edged?.y).toBeLessThan(60);
+  expect(edged?.x).toBeGreaterThan(width - 160);
+});
