@@ -48,7 +48,8 @@ const wanted = ({ priorityTarget, targetLocation }: NpoChoice, look: Look): stri
 /** The enemy that plays itself. */
 export const logEnemy = {
   npoSet: ({ choice }, look) => {
-    if (typeof choice.noise === 'string') return say(`The last noise: ${choice.noise}`);
+    if (typeof choice.noise === 'string')
+      return say(choice.sighting === true ? `Noticed: ${choice.noise}` : `Noise: ${choice.noise}`);
     const wants = wanted(choice, look);
     return wants === '' ? say('How the enemy plays was changed') : say(`The enemy is after: ${wants}`);
   },

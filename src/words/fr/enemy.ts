@@ -4,6 +4,12 @@ export const enemyTurn = {
   back: 'Rendre à sa table de décision',
   over: (who) => `${who} ne peut rien faire de plus : son activation est finie`,
   backDetail: 'il décide à nouveau',
+  alertWhy: {
+    hurtBefore: (level) => `Alerte ${level} : ils ont été attaqués avant`,
+    heard: (level) => `Alerte ${level} : une attaque a été entendue`,
+    noticed: (level) => `Alerte ${level} : un des vôtres a été remarqué`,
+    scenario: (level) => `Alerte ${level}\u00A0: le scénario le veut`,
+  },
   setUp: 'Comment joue l’ennemi',
   dial: 'L’ennemi',
   dialModes: { log: 'À la main', assisted: 'Aidé', full: 'Complet' },

@@ -48,7 +48,8 @@ const wanted = ({ priorityTarget, targetLocation }: NpoChoice, look: Look): stri
 
 export const logEnemy = {
   npoSet: ({ choice }, look) => {
-    if (typeof choice.noise === 'string') return say(`Le dernier bruit : ${choice.noise}`);
+    if (typeof choice.noise === 'string')
+      return say(choice.sighting === true ? `Remarqué\u00A0: ${choice.noise}` : `Bruit\u00A0: ${choice.noise}`);
     const wants = wanted(choice, look);
     return wants === '' ? say('Le comportement de l’ennemi a changé') : say(`L’ennemi cherche : ${wants}`);
   },

@@ -89,7 +89,7 @@ describe('what came of the last roll', () => {
     rolled(5, 2);
     render(<LastResult />);
     expect(
-      screen.getByText('Isaura Vex shoots The Voice: 7 damage, 9 → 2. The alert changes, Alert 2'),
+      screen.getByText('Isaura Vex shoots The Voice: 7 damage, 9 → 2. Alert 2: an attack was heard'),
     ).toBeInTheDocument();
   });
 
@@ -107,7 +107,7 @@ describe('what came of the last roll', () => {
     rolled(1, 1, 1, 1);
     rolled(6, 1, 1, 1);
     render(<LastResult />);
-    expect(screen.getByText('Isaura Vex: 8 → 3. The alert changes, Alert 2')).toBeInTheDocument();
+    expect(screen.getByText('Isaura Vex: 8 → 3. Alert 2: an attack was heard')).toBeInTheDocument();
   });
 });
 

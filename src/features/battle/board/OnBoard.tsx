@@ -90,7 +90,7 @@ function AsCards({ cards }: Pick<OnBoardProps, 'cards'>) {
         panel={
           <div className={styles.keyed}>
             {cards.panel}
-            <div className={styles.key}>
+            <div className={styles.key} data-alone={actor === null ? '' : undefined}>
               <Swap to="board" alone={actor === null} />
             </div>
           </div>

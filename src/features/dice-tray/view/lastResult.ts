@@ -5,6 +5,7 @@ import type { Look } from '../../../words/look.ts';
 import { rollOffTie } from '../../../words/rollOffTie.ts';
 import { rowText } from '../../../words/scenarioNotes.ts';
 import type { Words } from '../../../words/words.ts';
+import { alertCause } from '../../../state/battle/alertCause.ts';
 import type { KillTeamBattle, KillTeamEntry } from '../../../state/battle/killTeam.ts';
 
 /** What a result is told from. */
@@ -150,8 +151,18 @@ function ofEnemy({ words, look, events }: Telling, { command }: KillTeamEntry): 
   return ends && (command.type === 'couldNot' || !spent) ? words.enemyTurn.over(look.name(operative)) : null;
 }
 
-const asides = (telling: Telling): readonly string[] => [
-  ...new Set(telling.events.filter(isAside).flatMap((event) => line(telling, event))),
+/** That the Alert has changed, and why. */
+function alertSaid(telling: Telling, entry: KillTeamEntry, event: Extract<BattleEvent, { type: 'alertChanged' }>) {
+  const cause = alertCause(entry);
+  return cause === null ? line(telling, event) : [telling.words.enemyTurn.alertWhy[cause](event.to)];
+}
+
+const asides = (telling: Telling, entry: KillTeamEntry): readonly string[] => [
+  ...new Set(
+    telling.events
+      .filter(isAside)
+      .flatMap((event) => (event.type === 'alertChanged' ? alertSaid(telling, entry, event) : line(telling, event))),
+  ),
 ];
 
 /** What came of the last act that the app has rolled or resolved: told until the next act, and not after an undo. */
@@ -163,5 +174,5 @@ export function lastResult(words: Words<'log'>, look: Look, { recent, redoes, st
   const rolled = (full ? ofAttack(telling) : null) ?? ofDie(telling, entry) ?? ofCard(telling, entry);
   const ticked = state.board === undefined ? null : ofTicks(telling, entry);
   const said = [ticked, ofTie(telling, recent) ?? rolled, ofEnemy(telling, entry)].filter((each) => each !== null);
-  return inARow([...said, ...asides(telling)]) || null;
+  return inARow([...said, ...asides(telling, entry)]) || null;
 }

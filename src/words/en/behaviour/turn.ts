@@ -36,12 +36,6 @@ export const turn = {
   question: 'One question',
   questionOf: (number: number) => `Question ${number}`,
   /** Why the Alert has changed. */
-  alertWhy: {
-    hurtBefore: (level: number) => `Alert ${level}: they were attacked before this`,
-    heard: (level: number) => `Alert ${level}: an attack was heard`,
-    noticed: (level: number) => `Alert ${level}: one of the retinue was noticed`,
-    scenario: (level: number) => `Alert ${level}: the scenario has it so`,
-  },
   sight: after,
   sightHint: (range: number | null) =>
     `Tap those it sees${range === null ? '' : `, within ${inches(range)}`}. On Conceal and in cover, nobody is a target.`,

@@ -35,12 +35,6 @@ export const turn = {
   anotherHint: 'Celui-ci n’a encore rien fait.',
   question: 'Une question',
   questionOf: (number) => `Question n° ${number}`,
-  alertWhy: {
-    hurtBefore: (level) => `Alerte ${level} : ils ont été attaqués avant`,
-    heard: (level) => `Alerte ${level} : une attaque a été entendue`,
-    noticed: (level) => `Alerte ${level} : un des vôtres a été remarqué`,
-    scenario: (level) => `Alerte ${level}\u00A0: le scénario le veut`,
-  },
   sight: after,
   sightHint: (range) =>
     `Touchez ceux qu’il voit${range === null ? '' : `, à ${inches(range)} au plus`}. Dissimulé et à couvert, personne n’est une cible.`,

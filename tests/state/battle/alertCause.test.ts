@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alertCause, lastAlert } from '../../../src/features/enemy-turn/view/alertCause.ts';
+import { alertCause, lastAlert } from '../../../src/state/battle/alertCause.ts';
 import type { KillTeamEntry } from '../../../src/state/battle/killTeam.ts';
 
 type Told = Pick<KillTeamEntry, 'command' | 'events'>;

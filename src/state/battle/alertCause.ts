@@ -1,4 +1,4 @@
-import type { KillTeamEntry } from '../../../state/battle/killTeam.ts';
+import type { KillTeamEntry } from './killTeam.ts';
 
 const changesAlert = ({ events }: Pick<KillTeamEntry, 'events'>): boolean =>
   events.some(({ type }) => type === 'alertChanged');
