@@ -27,6 +27,33 @@ export interface Search<By extends string, Last extends string> {
 export const leftOf = <By extends string>(all: readonly Spot[], sifted: readonly Sifted<By>[]): readonly Spot[] =>
   sifted.findLast(({ spots }) => spots.length > 0)?.spots ?? all;
 
+type Keeps = (spots: readonly Spot[]) => readonly Spot[];
+
+/** What a row looks for. `cover`: it must be had; `target`: somebody to shoot at is rather had. Null: it does not matter. */
+interface Looked<Wish extends string> {
+  readonly cover: Keeps | null;
+  readonly target: Keeps | null;
+  /** Of these the first that can be had. */
+  readonly wishes: readonly Wish[];
+  readonly offering: (spots: readonly Spot[], wish: Wish) => readonly Spot[];
+}
+
+/** What is looked for, one after the other: cover that must be had, a target, the first wish that can be; null: there is no such cover. */
+export function siftedBy<Wish extends string>(
+  all: readonly Spot[],
+  { cover, target, wishes, offering }: Looked<Wish>,
+): readonly Sifted<Wish | 'cover' | 'target'>[] | null {
+  const sifted: Sifted<Wish | 'cover' | 'target'>[] = [];
+  const sift = (by: Wish | 'cover' | 'target', keeps: Keeps): boolean => {
+    const spots = keeps(leftOf(all, sifted));
+    return sifted.push({ by, spots }) > 0 && spots.length > 0;
+  };
+  if (cover !== null && !sift('cover', cover)) return null;
+  if (target !== null) sift('target', target);
+  wishes.find((wish) => sift(wish, (spots) => offering(spots, wish)));
+  return sifted;
+}
+
 interface Sought<By extends string, Last extends string> {
   readonly inches: number;
   readonly ends: readonly Spot[];
@@ -43,9 +70,9 @@ const APART = 1.5 * INCH;
 
 const isApart = (one: Place, other: Place): boolean => one.z !== other.z || distance(one, other) >= APART;
 
-/** Of each thing looked for the best place that lacks it; those that lie at others are left out. */
 type Passed<By extends string, Last extends string> = Search<By, Last>['passed'][number];
 
+/** Of each thing looked for the best place that lacks it; those that lie at others are left out. */
 function passedOver<By extends string, Last extends string>(sought: Sought<By, Last>): readonly Passed<By, Last>[] {
   const { ends, sifted, last, known, best } = sought;
   const passed: Passed<By, Last>[] = [];

@@ -1,7 +1,7 @@
 import type { Spot } from '../../../board/move/spots.ts';
 import { inchesBetween, type Mark } from '../../../board/zoneMark.ts';
 import { firstThat, least, mostFirst, rather } from '../../../board/move/preferred.ts';
-import { leftOf, type Sifted } from '../../../board/move/sifting.ts';
+import { leftOf, type Sifted, siftedBy } from '../../../board/move/sifting.ts';
 import { finder } from '../../../board/finding.ts';
 import type { RoundWish } from '../../../behaviour/rounds/step.ts';
 import type { Rounds } from '../../../behaviour/rounds/terms.ts';
@@ -103,21 +103,16 @@ function offering(seeker: Seeker, spots: readonly Spot[], wish: RoundWish): read
   }
 }
 
-/** What is looked for, one after the other; the first of its wishes that can be had is the last. */
-export function siftedFor(seeker: Seeker, all: readonly Spot[]): readonly Sifted<RoundSieve>[] {
+/** What is looked for, one after the other; null: there is no cover where it must be in cover. */
+export function siftedFor(seeker: Seeker, all: readonly Spot[]): readonly Sifted<RoundSieve>[] | null {
   const { state, model, step, where, shootsAt } = seeker;
-  const sifted: Sifted<RoundSieve>[] = [];
-  const sift = (by: RoundSieve, spots: readonly Spot[]): boolean => sifted.push({ by, spots }) > 0 && spots.length > 0;
-  if (where.cover === 'must' && !sift('cover', someOf(all, 200).filter(isCovered(state, model)))) return sifted;
-  if (shootsAt !== null) sift('target', someOf(leftOf(all, sifted)).filter(attacks(seeker)));
-  for (const wish of step.wish === null ? where.wishes : [step.wish, ...where.wishes])
-    if (sift(wish, offering(seeker, leftOf(all, sifted), wish))) break;
-  return sifted;
+  return siftedBy(all, {
+    cover: where.cover === 'must' ? (spots) => someOf(spots, 200).filter(isCovered(state, model)) : null,
+    target: shootsAt === null ? null : (spots) => someOf(spots).filter(attacks(seeker)),
+    wishes: step.wish === null ? where.wishes : [step.wish, ...where.wishes],
+    offering: (spots, wish) => offering(seeker, spots, wish),
+  });
 }
-
-/** There is no place that must be in cover. */
-const isNowhere = ({ where }: Seeker, [first]: readonly Sifted<RoundSieve>[]): boolean =>
-  where.cover === 'must' && first?.spots.length === 0;
 
 /** Where the row heads for; null: nowhere in particular. */
 function headedFor(seeker: Seeker): readonly Mark[] | null {
@@ -210,5 +205,5 @@ export function headed(seeker: Seeker, spots: readonly Spot[]): Spot | null {
 export function placeFor(seeker: Seeker): Spot | null {
   const all = spotsFor(seeker.state, seeker.model, seeker.inches);
   const sifted = siftedFor(seeker, all);
-  return all.length === 0 || isNowhere(seeker, sifted) ? null : headed(seeker, leftOf(all, sifted));
+  return all.length === 0 || sifted === null ? null : headed(seeker, leftOf(all, sifted));
 }

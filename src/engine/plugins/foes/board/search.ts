@@ -13,6 +13,7 @@ export function searchFor(seeker: Seeker, end: Place): RoundSearch | null {
   const { state, model, where, inches } = seeker;
   const ends = spotsFor(state, model, inches);
   const first = siftedFor(seeker, ends);
+  if (first === null) return null;
   const sifted = [...first, ...likedOf(seeker, leftOf(ends, first))];
   const careless: Seeker = { ...seeker, where: { ...where, cover: 'no' } };
   const best = (spots: readonly Spot[]): Spot | null => headed(careless, spots);

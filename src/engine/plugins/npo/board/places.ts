@@ -1,7 +1,7 @@
 import type { PlaceWish } from '../../../behaviour/killTeam/step.ts';
 import type { Where } from '../../../behaviour/killTeam/table.ts';
 import { firstThat, least, mostFirst, rather } from '../../../board/move/preferred.ts';
-import { leftOf, type Sifted } from '../../../board/move/sifting.ts';
+import { leftOf, type Sifted, siftedBy } from '../../../board/move/sifting.ts';
 import { finder } from '../../../board/finding.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { BoardMove } from '../../../board/move/boardMove.ts';
@@ -112,21 +112,16 @@ function offering(seeker: Seeker, spots: readonly Spot[], wish: PlaceWish): read
   }
 }
 
-/** What is looked for, one after the other; the first of its wishes that can be had is the last. */
-export function siftedFor(seeker: Seeker, all: readonly Spot[]): readonly Sifted<Sieve>[] {
+/** What is looked for, one after the other; null: there is no cover where it must be in cover. */
+export function siftedFor(seeker: Seeker, all: readonly Spot[]): readonly Sifted<Sieve>[] | null {
   const { game, step, where, shootsAt } = seeker;
-  const sifted: Sifted<Sieve>[] = [];
-  const sift = (by: Sieve, spots: readonly Spot[]): boolean => sifted.push({ by, spots }) > 0 && spots.length > 0;
-  if (where.cover === 'must' && !sift('cover', all.filter(isCovered(game)))) return sifted;
-  if (shootsAt !== null) sift('target', leftOf(all, sifted).filter(attacks(seeker, false)));
-  for (const wish of step.wish === null ? where.wishes : [step.wish, ...where.wishes])
-    if (sift(wish, offering(seeker, leftOf(all, sifted), wish))) break;
-  return sifted;
+  return siftedBy(all, {
+    cover: where.cover === 'must' ? (spots) => spots.filter(isCovered(game)) : null,
+    target: shootsAt === null ? null : (spots) => spots.filter(attacks(seeker, false)),
+    wishes: step.wish === null ? where.wishes : [step.wish, ...where.wishes],
+    offering: (spots, wish) => offering(seeker, spots, wish),
+  });
 }
-
-/** There is no place that must be in cover. */
-const isNowhere = ({ where }: Seeker, [first]: readonly Sifted<Sieve>[]): boolean =>
-  where.cover === 'must' && first?.spots.length === 0;
 
 function known(marks: readonly (Mark | null)[]): readonly Mark[] | 'unknown' {
   const found = marks.filter((mark) => mark !== null);
@@ -203,5 +198,5 @@ export function placeFor(seeker: Seeker): Spot | 'unknown' | null {
   if (marks === 'unknown') return 'unknown';
   const all = spotsFor(seeker.game, seeker.move);
   const sifted = siftedFor(seeker, all);
-  return all.length === 0 || isNowhere(seeker, sifted) ? null : headed(seeker, leftOf(all, sifted), marks);
+  return all.length === 0 || sifted === null ? null : headed(seeker, leftOf(all, sifted), marks);
 }

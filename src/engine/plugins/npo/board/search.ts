@@ -51,6 +51,7 @@ export function searchFor(seeker: Seeker, end: Place): PlaceSearch | null {
   if (marks === 'unknown') return null;
   const ends = spotsFor(seeker.game, seeker.move);
   const first = siftedFor(seeker, ends);
+  if (first === null) return null;
   const sifted = [...first, ...likedOf(seeker, leftOf(ends, first), marks)];
   const careless: Seeker = { ...seeker, where: { ...seeker.where, cover: 'no' } };
   const best = (spots: readonly Spot[]): Spot | null => headed(careless, spots, marks);
