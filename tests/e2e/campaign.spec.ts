@@ -64,3 +64,22 @@ test('should type the dice of a casualty and offer them again after an undo', as
   await undo(hand);
   await expect(page.getByText(said.dice.rolls.casualty('Pim Latchkey'))).toBeVisible();
 });
+
+test('should keep the faces of a die above the bar, however long the table is that is read above them', async ({
+  page,
+  hand,
+}) => {
+  await found(hand, 'table');
+  await deploy(hand);
+  await startFirefight(hand);
+  await putDown(hand, ['Pim Latchkey']);
+  await endAndWalk(hand);
+  await walkTo(hand, after.stages.casualties);
+  const face = (value: number) => page.getByRole('button', { name: said.dice.face(value), exact: true });
+  // A battle scar, which has a table of ten rows.
+  await hand.tap(face(2));
+  await expect(face(10)).toBeInViewport({ ratio: 1 });
+  const bar = await nextButton(page).boundingBox();
+  const last = await face(10).boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});

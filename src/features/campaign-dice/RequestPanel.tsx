@@ -28,25 +28,27 @@ function RollPanel({ request }: PanelProps<CampaignRoll>) {
   return (
     <>
       {rows.length > 0 && <Ladder label={dice.ladder} rows={rows} />}
-      {!onTable && !typed && (
-        <Tray prompt={prompt(scene, request)} hint={changes === '' ? dice.byTheApp : changes}>
-          <PlainButton icon="byHand" label={dice.tapFace} onPress={() => type(true)} />
-        </Tray>
-      )}
-      {(onTable || typed) && (
-        <Tray prompt={prompt(scene, request)} hint={changes === '' ? dice.tapFace : changes} waiting>
-          <FacePad
-            label={dice.tapFace}
-            sides={dieSides(request.sides)}
-            faceLabel={dice.face}
-            meanings={meaningsOf(rows, request)}
-            waiting
-            onFace={(face) =>
-              dispatchCampaign({ type: 'answer', requestId: request.id, answer: { kind: 'face', face } })
-            }
-          />
-        </Tray>
-      )}
+      <div className={styles.tray}>
+        {!onTable && !typed && (
+          <Tray prompt={prompt(scene, request)} hint={changes === '' ? dice.byTheApp : changes}>
+            <PlainButton icon="byHand" label={dice.tapFace} onPress={() => type(true)} />
+          </Tray>
+        )}
+        {(onTable || typed) && (
+          <Tray prompt={prompt(scene, request)} hint={changes === '' ? dice.tapFace : changes} waiting>
+            <FacePad
+              label={dice.tapFace}
+              sides={dieSides(request.sides)}
+              faceLabel={dice.face}
+              meanings={meaningsOf(rows, request)}
+              waiting
+              onFace={(face) =>
+                dispatchCampaign({ type: 'answer', requestId: request.id, answer: { kind: 'face', face } })
+              }
+            />
+          </Tray>
+        )}
+      </div>
     </>
   );
 }
