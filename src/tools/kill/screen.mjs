@@ -58,20 +58,61 @@ const onDisk = (page) =>
     });
   });
 
+/** So long it may take until the page has heard what the second store knows better: a first one that is full never takes it. */
+const HEARD_MS = 5_000;
+
 /**
- * What stands on the screen once it says the same a few times, fetches nothing, is not writing and may write. Throws where
- * nothing ever stands.
+ * Whether the second store holds something typed or chosen that is newer than what the first one holds: a browser that was
+ * killed has not always written that to the disk, and the screen shows the older one until it hears.
+ */
+const isBehind = (page) =>
+  page.evaluate(async () => {
+    const has = (await indexedDB.databases()).some(({ name }) => name === 'retinue');
+    if (!has) return false;
+    const pairs = await new Promise((resolve) => {
+      const request = indexedDB.open('retinue');
+      request.addEventListener('error', () => resolve([]));
+      request.addEventListener('success', ({ target: { result: database } }) => {
+        const texts = database.transaction('texts', 'readonly').objectStore('texts');
+        const [keys, values] = [texts.getAllKeys(), texts.getAll()];
+        values.addEventListener('success', () => {
+          database.close();
+          resolve(keys.result.map((key, at) => [key, values.result[at]]));
+        });
+      });
+    });
+    const TYPED = 'typed/';
+    const savedAt = (text) => JSON.parse(text).savedAt;
+    return pairs.some(([key, text]) => {
+      const here = key.startsWith(TYPED) ? localStorage.getItem(`retinue/${key.slice(0, -1)}`) : null;
+      return here !== null && savedAt(text) > savedAt(here);
+    });
+  });
+
+/** Whether the page still hears, some ms after this moment, what the second store knows better. */
+const hears = async (page, from) => performance.now() - from < HEARD_MS && (await isBehind(page));
+
+/** The screen as it stands now, in one text; null: nothing stands. */
+function textOf(seen) {
+  const isHere = seen !== null && !['', SILENT].includes(seen.title);
+  return isHere ? `${seen.title}\n${standing(seen)}\n${seen.save}` : null;
+}
+
+/**
+ * What stands on the screen once it says the same a few times, fetches nothing, is not writing, may write and has heard what
+ * both stores hold. Throws where nothing ever stands.
  */
 export async function settled(page) {
   let before = null;
   let calm = 0;
   for (const from = performance.now(); performance.now() - from < MOST_MS; await setTimeout(POLL_MS)) {
     const seen = await controlsOf(page);
-    const isHere = seen !== null && !['', SILENT].includes(seen.title);
-    const now = !isHere ? null : `${seen.title}\n${standing(seen)}\n${seen.save}`;
+    const now = textOf(seen);
     calm = now !== null && now === before && seen.save !== 'writing' && !fetches(page) ? calm + 1 : 0;
     before = now;
     if (calm < CALM || (await waitsToWrite(page))) continue;
+    calm = (await hears(page, from)) ? 0 : calm;
+    if (calm === 0) continue;
     await onDisk(page);
     return seen;
   }
