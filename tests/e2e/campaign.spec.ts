@@ -1,4 +1,5 @@
 import { deploy, endAndWalk, found, playToWalk, putDown, said, settled, undo, walkTo } from './support/campaign.ts';
+import type { Hand } from './support/hand.ts';
 import { begins, en, heading, named, nextButton, undoButton } from './support/screen.ts';
 import { startFirefight } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -52,13 +53,18 @@ test('should take everything back, from the walk through the battle to the deplo
   await expect(heading(page)).toHaveText(retinue.deploying.title);
 });
 
-test('should type the dice of a casualty and offer them again after an undo', async ({ page, hand }) => {
+/** A campaign with its dice on the table, in the walk at the roll for the one that is down. */
+async function walkToCasualty(hand: Hand): Promise<void> {
   await found(hand, 'table');
   await deploy(hand);
   await startFirefight(hand);
   await putDown(hand, ['Pim Latchkey']);
   await endAndWalk(hand);
   await walkTo(hand, after.stages.casualties);
+}
+
+test('should type the dice of a casualty and offer them again after an undo', async ({ page, hand }) => {
+  await walkToCasualty(hand);
   await hand.tap(page.getByRole('button', { name: said.dice.face(4), exact: true }));
   await expect(page.getByText(said.dice.casualtyResults.knockedOut)).toBeVisible();
   await undo(hand);
@@ -69,12 +75,7 @@ test('should keep the faces of a die above the bar, however long the table is th
   page,
   hand,
 }) => {
-  await found(hand, 'table');
-  await deploy(hand);
-  await startFirefight(hand);
-  await putDown(hand, ['Pim Latchkey']);
-  await endAndWalk(hand);
-  await walkTo(hand, after.stages.casualties);
+  await walkToCasualty(hand);
   const face = (value: number) => page.getByRole('button', { name: said.dice.face(value), exact: true });
   // A battle scar, which has a table of ten rows.
   await hand.tap(face(2));

@@ -351,6 +351,19 @@ describe('the walk after a battle', () => {
     });
   });
 
+  it('should ask nobody who did what all of the retinue do together', async () => {
+    const { vex } = manned();
+    reported([line(vex)], {
+      objectives: [
+        { id: 'all-come-back', done: true, by: null },
+        { id: 'take-one-alive', done: true, by: null },
+      ],
+    });
+    await shows(walk);
+    expect(screen.getAllByRole('radiogroup', { name: /^Done by: /u })).toHaveLength(1);
+    expect(screen.queryByRole('radiogroup', { name: 'Done by: All come back' })).toBeNull();
+  });
+
   it('should say what became of who was slain in the battle, not that a roll is due', async () => {
     const { vex, rusk } = manned();
     reported([down(vex, { slain: true }), down(rusk)]);

@@ -14,6 +14,7 @@ import { board as words } from '../../../src/words/en/board.ts';
 import { app } from '../../support/app.tsx';
 import { block, stands, takeUp } from '../../support/board/onBoard.ts';
 import { firefight, named, openBattleNow, order, showBattle } from './stage.tsx';
+import { screenIsWide } from '../../support/mediaWidth.ts';
 
 const { here, about } = words;
 const WALL = block('wall', { left: 12, near: 0, right: 13, far: 22, high: 6 }, 'Heavy');
@@ -30,23 +31,8 @@ const MARKER: MapZone = {
   ],
 };
 
-let wide = true;
-const watched = (query: string): MediaQueryList => ({
-  get matches() {
-    return wide;
-  },
-  media: query,
-  onchange: null,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-  dispatchEvent: () => true,
-});
-
 beforeEach(async () => {
-  wide = true;
-  vi.spyOn(window, 'matchMedia').mockImplementation(watched);
+  screenIsWide(true);
   showBoardIn(app);
   await Promise.all([
     ...[...LATER_PARTS, OnBoard, ...LATER_DOCKS, ...LATER_OVERS].map((part) => part.fetch()),
@@ -117,7 +103,7 @@ describe('the last lines of the log beside the map', () => {
   });
 
   it('should not stand on a narrow screen', async () => {
-    wide = false;
+    screenIsWide(false);
     placed({ 'Isaura Vex': stands(9, 11) });
     activate();
     showBattle();

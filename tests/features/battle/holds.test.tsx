@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lasting } from '../../../src/engine/family/killteam/model/lasting.ts';
 import { firefight, openBattleNow, order, showBattle } from './stage.tsx';
+import { screenIsWide } from '../../support/mediaWidth.ts';
 
 const gloom = (id: string, change: Lasting['change']): Lasting => ({
   id,
@@ -29,23 +30,8 @@ const named = () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('b')?.textContent);
 
-let wide = false;
-/** The screen keeps what it was told to watch: it looks at this again each time. */
-const watched = (query: string): MediaQueryList => ({
-  get matches() {
-    return wide;
-  },
-  media: query,
-  onchange: null,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-  dispatchEvent: () => true,
-});
 const show = (asWide: boolean) => {
-  wide = asWide;
-  vi.spyOn(window, 'matchMedia').mockImplementation(watched);
+  screenIsWide(asWide);
   showBattle();
 };
 
