@@ -24,10 +24,15 @@ async function press(name: RegExp | string): Promise<void> {
   await settles();
 }
 
+/** Goes to an address, which the page hears of some time afterwards. */
 async function goes(hash: string): Promise<void> {
   await fetchPlace(hash);
   await act(async () => {
+    const heard = new Promise((resolve) => {
+      addEventListener('hashchange', resolve, { once: true });
+    });
     location.hash = hash;
+    await heard;
   });
 }
 

@@ -16,10 +16,10 @@ const map = (page: Page) => page.getByRole('group', { name: board.label(22, 30) 
 const waiting = (page: Page) => page.getByRole('button', { name: /^Barricade \d of /u });
 
 /** Taps the middle of the board, where no barricade of anybody may stand. */
-async function tapMiddle({ page }: Hand): Promise<void> {
-  const box = await map(page).boundingBox();
+async function tapMiddle(hand: Hand): Promise<void> {
+  const box = await map(hand.page).boundingBox();
   if (box === null) throw new Error('the map is not there');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await hand.tapAt({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 }
 
 /** Puts what is in hand so far from two edges. */

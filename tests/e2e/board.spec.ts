@@ -20,9 +20,7 @@ test('should take a battle from home onto a board: models put down, one moved, o
   const tapGround = async (across: number, down: number) => {
     const box = await map.boundingBox();
     if (box === null) throw new Error('no map');
-    const [x, y] = [box.x + box.width * across, box.y + box.height * down];
-    if (hand.touch) await page.touchscreen.tap(x, y);
-    else await page.mouse.click(x, y);
+    await hand.tapAt({ x: box.x + box.width * across, y: box.y + box.height * down });
   };
   const putDown = async (who: string, across: number, down: number) => {
     const waits = page.getByRole('button', { name: board.put.waits(who) });
@@ -39,9 +37,7 @@ test('should take a battle from home onto a board: models put down, one moved, o
   const token = async (who: string) => {
     const box = await map.getByRole('button', { name: new RegExp(`^${who}, `, 'u') }).boundingBox();
     if (box === null) throw new Error(`${who} has no token`);
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    if (hand.touch) await page.touchscreen.tap(x, y);
-    else await page.mouse.click(x, y);
+    await hand.tapAt({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   };
   await token(VEX);
   await hand.tap(page.getByRole('button', { name: /^Reposition, / }));

@@ -108,12 +108,12 @@ const CRATE = [
 ] as const;
 
 /** A tap on the board at a place of it, as it stands on a phone: its left edge below. */
-async function tapBoard(map: Locator, x: number, y: number) {
+async function tapBoard(hand: Hand, map: Locator, x: number, y: number) {
   const frame = await map.locator('svg > g > path').first().boundingBox();
   if (frame === null) throw new Error('no board');
   const stands = frame.height > frame.width;
   const [across, down] = stands ? [1 - y / 22, 1 - x / 30] : [x / 30, 1 - y / 22];
-  await map.page().mouse.click(frame.x + across * frame.width, frame.y + down * frame.height);
+  await hand.tapAt({ x: frame.x + across * frame.width, y: frame.y + down * frame.height });
 }
 
 /** A battle on screen on the first board of one's own. */
@@ -178,7 +178,7 @@ test('should lay a photo of the table flat under the board, where its corners ar
 
   const map = page.getByRole('group', { name: board.label(30, 22) });
   await hand.tap(page.getByRole('button', { name: trace.kinds.outline, exact: true }));
-  for (const [x, y] of CRATE) await tapBoard(map, x, y);
+  for (const [x, y] of CRATE) await tapBoard(hand, map, x, y);
   await hand.tap(page.getByRole('button', { name: trace.close }));
   const pieces = page.getByRole('region', { name: words.pieces });
   await expect(pieces.getByRole('button', { name: /^Traced piece, 1(?:4\.[89]|5|5\.[01])\d* inches/u })).toBeVisible();
@@ -190,7 +190,7 @@ test('should lay a photo of the table flat under the board, where its corners ar
     [6, 2],
     [2, 6],
   ] as const)
-    await tapBoard(map, x, y);
+    await tapBoard(hand, map, x, y);
   await hand.tap(page.getByRole('button', { name: trace.close }));
   await expect(page.getByText(trace.faults.crosses)).toBeVisible();
   await hand.tap(page.getByRole('button', { name: trace.kinds.box, exact: true }));
@@ -198,7 +198,7 @@ test('should lay a photo of the table flat under the board, where its corners ar
     [3, 16],
     [6, 20],
   ] as const)
-    await tapBoard(map, x, y);
+    await tapBoard(hand, map, x, y);
   await expect(pieces.getByRole('button', { name: /^Traced piece, 4\.[3-7]\d* inches/u })).toBeVisible();
   await saved(page);
   await noFindings(page, 'a board in the making');

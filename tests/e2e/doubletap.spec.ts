@@ -13,6 +13,7 @@ import {
 } from './support/screen.ts';
 import { HALE, VEX, activate, firstFirefight, pressNext, shoot } from './support/table.ts';
 import { seedChance } from './support/seeded.ts';
+import { screenSaid } from './support/said.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -88,12 +89,12 @@ test('should lose nothing by two taps on Undo', async ({ page, hand }) => {
   await hand.tap(actionButton(page, 'reposition'));
   await hand.tap(actionButton(page, 'dash'));
   await hand.tap(page.getByRole('button', { name: en.common.dismiss }));
-  const screen = await page.getByRole('main').ariaSnapshot();
+  const screen = await screenSaid(page);
   await hand.tapTwice(undoButton(page));
   await expect(undoButton(page)).not.toHaveAccessibleName(/^Undo: .+ dashes$/u);
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('y');
   await expect(undoButton(page)).toHaveAccessibleName(/^Undo: .+ dashes$/u);
-  await expect.poll(() => page.getByRole('main').ariaSnapshot()).toBe(screen);
+  await expect.poll(() => screenSaid(page)).toBe(screen);
 });
 
 test('should set wounds once by two taps on a value', async ({ page, hand }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Hand } from './support/hand.ts';
 import { actionButton, cardButton, en, heading, named, nextButton, undoButton } from './support/screen.ts';
+import { screenSaid } from './support/said.ts';
 import { HALE, activate, finishAttack, firstFirefight, pressNext, shoot, undo } from './support/table.ts';
 import { expect, faultsOf, test } from './support/test.ts';
 
@@ -25,22 +26,13 @@ async function midAttack(hand: Hand): Promise<void> {
 
 const redoButton = (page: Page): Locator => page.getByRole('button', { name: /^Redo / });
 
-/** What may be brought back, and the dice for the table, which make room for it on a narrow screen. */
-const COMES_AND_GOES = [/button "Redo /u, new RegExp(`button "${en.battle.menuDice}"`, 'u')];
-
-/** Everything that the screen says, whatever it is; but what comes and goes beside it. */
-const said = async (page: Page): Promise<string> => {
-  const lines = (await page.getByRole('main').ariaSnapshot()).split('\n');
-  return lines.filter((line) => !COMES_AND_GOES.some((each) => each.test(line))).join('\n');
-};
-
 test('should find the same question and the same dice after a reload in mid-attack', async ({ page, hand }) => {
   await midAttack(hand);
-  const [screen, pool] = [await said(page), await attackPool(page).ariaSnapshot()];
+  const [screen, pool] = [await screenSaid(page), await attackPool(page).ariaSnapshot()];
   await page.reload();
   await expect(heading(page)).toHaveText(attack.shootTitle);
   await expect.poll(() => attackPool(page).ariaSnapshot()).toBe(pool);
-  await expect.poll(() => said(page)).toBe(screen);
+  await expect.poll(() => screenSaid(page)).toBe(screen);
   await expect(undoButton(page)).toHaveAccessibleName(/^Undo: Attack dice, /u);
   await finishAttack(hand);
   await expect(nextButton(page)).toHaveAccessibleName(named(battle.endActivation));
@@ -48,7 +40,7 @@ test('should find the same question and the same dice after a reload in mid-atta
 
 test('should go on where it was when the page was closed and is opened again', async ({ page, hand, hasTouch }) => {
   await midAttack(hand);
-  const screen = await said(page);
+  const screen = await screenSaid(page);
   await page.close();
   const again = await page.context().newPage();
   const faults = faultsOf(again);
@@ -56,7 +48,7 @@ test('should go on where it was when the page was closed and is opened again', a
   await again.goto('/');
   await pressNext(other, en.home.continueBattle);
   await expect(heading(again)).toHaveText(attack.shootTitle);
-  await expect.poll(() => said(again)).toBe(screen);
+  await expect.poll(() => screenSaid(again)).toBe(screen);
   await finishAttack(other);
   await expect(nextButton(again)).toHaveAccessibleName(named(battle.endActivation));
   expect(faults).toEqual([]);
@@ -65,26 +57,26 @@ test('should go on where it was when the page was closed and is opened again', a
 test('should undo through a whole attack and redo back to the same state', async ({ page, hand }) => {
   await firstFirefight(hand);
   await activate(hand, HALE);
-  const screens: string[] = [await said(page)];
+  const screens: string[] = [await screenSaid(page)];
   await hand.tap(actionButton(page, 'shoot'));
   await hand.tap(cardButton(page, FOE));
   await expect(heading(page)).toHaveText(attack.shootTitle);
-  screens.push(await said(page));
+  screens.push(await screenSaid(page));
   await pressNext(hand, dice.roll(4));
-  screens.push(await said(page));
+  screens.push(await screenSaid(page));
   await pressNext(hand, dice.roll(3));
-  screens.push(await said(page));
+  screens.push(await screenSaid(page));
   await pressNext(hand);
   await expect(nextButton(page)).toHaveAccessibleName(named(battle.endActivation));
-  const after = await said(page);
+  const after = await screenSaid(page);
 
   for (const screen of screens.toReversed()) {
     await undo(hand);
-    await expect.poll(() => said(page)).toBe(screen);
+    await expect.poll(() => screenSaid(page)).toBe(screen);
   }
   for (const screen of [...screens.slice(1), after]) {
     await hand.tap(redoButton(page));
-    await expect.poll(() => said(page)).toBe(screen);
+    await expect.poll(() => screenSaid(page)).toBe(screen);
   }
   await expect(redoButton(page)).toHaveCount(0);
   await expect(nextButton(page)).toHaveAccessibleName(named(battle.endActivation));
@@ -105,7 +97,7 @@ test('should keep what was undone over a reload, and offer typed dice again', as
 
 test('should bring back after a reload what was undone before it', async ({ page, hand }) => {
   await midAttack(hand);
-  const screen = await said(page);
+  const screen = await screenSaid(page);
   await undo(hand);
   await undo(hand);
   await expect(undoButton(page)).toHaveAccessibleName(`Undo: ${HALE} activated on Engage`);
@@ -113,5 +105,5 @@ test('should bring back after a reload what was undone before it', async ({ page
   await hand.tap(page.getByRole('button', { name: battle.redo('Shot') }));
   await expect(heading(page)).toHaveText(attack.shootTitle);
   await page.keyboard.press('y');
-  await expect.poll(() => said(page)).toBe(screen);
+  await expect.poll(() => screenSaid(page)).toBe(screen);
 });

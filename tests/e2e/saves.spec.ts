@@ -21,6 +21,7 @@ import {
 } from './support/screen.ts';
 import { HALE, VEX, activate, endActivation, firstFirefight, pressNext } from './support/table.ts';
 import { giveFile } from './support/opening.ts';
+import { screenSaid } from './support/said.ts';
 import { expect, faultsOf, test } from './support/test.ts';
 
 const FOE = 'Fighter 1';
@@ -518,7 +519,7 @@ test.describe('files', () => {
     await firstFirefight(hand);
     await activate(hand, HALE);
     await hand.dragUp(woundsButton(page, FOE), -40);
-    const screen = await page.getByRole('main').ariaSnapshot();
+    const screen = await screenSaid(page);
     const file = await exported(hand);
 
     const elsewhere = await browser.newContext({ hasTouch, viewport, baseURL: baseURL ?? '' });
@@ -528,7 +529,7 @@ test.describe('files', () => {
     await bring(other, 'battle.json', file);
     await other.tap(other.page.getByRole('button', { name: door.next.battle, exact: true }));
     await expect(nextButton(other.page)).toHaveAccessibleName(named(battle.endActivation));
-    await expect.poll(() => other.page.getByRole('main').ariaSnapshot()).toBe(screen);
+    await expect.poll(() => screenSaid(other.page)).toBe(screen);
     expect(JSON.parse(await exported(other))).toEqual(JSON.parse(file));
     expect(faults).toEqual([]);
     await elsewhere.close();

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { en } from './support/screen.ts';
 import { HESK, OLD_BELL, Rounds, THORN } from './support/rounds.ts';
+import { screenSaid } from './support/said.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -18,15 +18,6 @@ const PRECENTOR = 'Precentor';
 const RELAY = 'Middle relay';
 const MOST_UNDONE = 20;
 
-/** What may be brought back, and the dice for the table, which make room for it on a narrow screen. */
-const COMES_AND_GOES = [/button "(?:Bring back|Redo)/u, new RegExp(`button "${en.battle.menuDice}"`, 'u')];
-
-/** Everything that the screen says, but what comes and goes beside it. */
-async function said(page: Page): Promise<string> {
-  const lines = (await page.getByRole('main').ariaSnapshot()).split('\n');
-  return lines.filter((line) => !COMES_AND_GOES.some((each) => each.test(line))).join('\n');
-}
-
 /** The first round’s shot: two sixes bring a die each, and the page is loaded again between them. */
 async function shootsWithSixes(battle: Rounds): Promise<void> {
   const { hand, page } = battle;
@@ -40,10 +31,10 @@ async function shootsWithSixes(battle: Rounds): Promise<void> {
   const pool = page.getByRole('region', { name: attack.hitRoll });
   await expect(pool.getByRole('img')).toHaveCount(5);
   await expect(battle.tray(tray.roll.hitMore(1, THORN))).toBeVisible();
-  const [screen, dice] = [await said(page), await pool.ariaSnapshot()];
+  const [screen, dice] = [await screenSaid(page), await pool.ariaSnapshot()];
   await page.reload();
   await expect.poll(() => pool.ariaSnapshot()).toBe(dice);
-  await expect.poll(() => said(page)).toBe(screen);
+  await expect.poll(() => screenSaid(page)).toBe(screen);
   await battle.type(tray.roll.hitMore(1, THORN), [2]);
   await battle.next(tray.options.keepDice({}));
   await expect(page.getByRole('button', { name: `3 ${attack.line.hits}` })).toBeVisible();
@@ -117,7 +108,7 @@ async function chargesAndTakesItBack(battle: Rounds): Promise<void> {
   const { hand, page } = battle;
   const { acts, tray, undoCommand } = battle.told.rounds;
   await battle.activate(THORN);
-  const before = await said(page);
+  const before = await screenSaid(page);
   await hand.tap(battle.act(acts.names.charge));
   await battle.tapCard(BASS);
   await hand.tap(page.getByRole('button', { name: acts.move.more }));
@@ -135,7 +126,7 @@ async function chargesAndTakesItBack(battle: Rounds): Promise<void> {
     if ((await battle.undoButton.getAttribute('aria-label')) === activated) break;
     await hand.tap(battle.undoButton);
   }
-  await expect.poll(() => said(page)).toBe(before);
+  await expect.poll(() => screenSaid(page)).toBe(before);
   await battle.end(THORN);
 }
 

@@ -63,7 +63,7 @@ test('should ask which of two is meant, and let a shot be taken that the board d
   await placeRest(hand);
 
   const [one, other] = [await middleOf(page, FIRST), await middleOf(page, SECOND)];
-  await page.touchscreen.tap((one.x + other.x) / 2, (one.y + other.y) / 2);
+  await hand.tapAt({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
   await expect(page.getByRole('heading', { name: board.which })).toBeVisible();
   await hand.tap(page.getByRole('button', { name: begins(SECOND) }).last());
   await expect(page.getByRole('heading', { name: board.which })).toBeHidden();

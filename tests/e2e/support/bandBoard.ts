@@ -36,9 +36,8 @@ export const undoKey = (page: Page) =>
   page.getByRole('group', { name: table.bar, exact: true }).getByRole('button', { name: begins(en.common.undo) });
 
 /** A finger in the middle of somebody on the map. */
-export async function tapToken({ page }: Hand, who: string): Promise<void> {
-  const { x, y } = await middleOf(page, who);
-  await page.touchscreen.tap(x, y);
+export async function tapToken(hand: Hand, who: string): Promise<void> {
+  await hand.tapAt(await middleOf(hand.page, who));
 }
 
 /** How far it is across a board of war bands, in inches. */
@@ -53,16 +52,15 @@ export async function placeOn(page: Page, [x, y]: readonly [number, number]): Pr
 }
 
 /** A finger on such a place. */
-export async function tapPlace({ page }: Hand, inches: readonly [number, number]): Promise<void> {
-  const { x, y } = await placeOn(page, inches);
-  await page.touchscreen.tap(x, y);
+export async function tapPlace(hand: Hand, inches: readonly [number, number]): Promise<void> {
+  await hand.tapAt(await placeOn(hand.page, inches));
 }
 
 /** A finger on the ground, as a share of the map. */
-export async function tapGround({ page }: Hand, across: number, down: number): Promise<void> {
-  const box = await mapOf(page).boundingBox();
+export async function tapGround(hand: Hand, across: number, down: number): Promise<void> {
+  const box = await mapOf(hand.page).boundingBox();
   if (box === null) throw new Error('no map');
-  await page.touchscreen.tap(box.x + box.width * across, box.y + box.height * down);
+  await hand.tapAt({ x: box.x + box.width * across, y: box.y + box.height * down });
 }
 
 /** From home to who is set up, on a killzone, against the tables, every die by the app. `prepare`: what is done to the own war band before. */

@@ -91,19 +91,26 @@ export class BoardBattle {
     if (await cancel.isVisible()) await this.hand.tap(cancel);
   }
 
-  /** Everybody on the map. */
+  /** Everybody on the map, once nothing of it moves any more. */
   async standing(): Promise<readonly Standing[]> {
-    const all = await this.map.getByRole('button').evaluateAll((buttons) =>
-      buttons
-        .filter((button) => button.hasAttribute('data-token'))
-        .map((button) => {
+    const all = await this.map.evaluate(async (map) => {
+      const now = () =>
+        [...map.querySelectorAll('[data-token]')].map((button) => {
           const { left, top, width, height } = button.getBoundingClientRect();
           return {
             sentence: button.getAttribute('aria-label') ?? '',
             at: { x: left + width / 2, y: top + height / 2 },
           };
-        }),
-    );
+        });
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let seen = now(); ;) {
+        await nextFrame();
+        await nextFrame();
+        const next = now();
+        if (JSON.stringify(next) === JSON.stringify(seen)) return seen;
+        seen = next;
+      }
+    });
     return all.map(({ sentence, at }) => {
       const name = sentence.split(',')[0] ?? '';
       return { name, own: (RETINUE as readonly string[]).includes(name), sentence, at };
@@ -133,10 +140,8 @@ export class BoardBattle {
   }
 
   /** A finger on the map, or the mouse. */
-  async finger({ x, y }: Pixel): Promise<void> {
-    const { hand, page } = this;
-    await (hand.touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-    hand.taps += 1;
+  finger(place: Pixel): Promise<void> {
+    return this.hand.tapAt(place);
   }
 
   see() {

@@ -44,6 +44,15 @@ export class Hand {
     pressedAt(this.page, place);
   }
 
+  /** Taps a place of the screen, whatever is there; what the page does at once is done then. */
+  async tapAt(place: Place): Promise<void> {
+    const { mouse, touchscreen } = this.page;
+    const { x, y } = place;
+    await dealtWith(this.page, 1, () => (this.touch ? touchscreen.tap(x, y) : mouse.click(x, y)));
+    this.taps += 1;
+    pressedAt(this.page, place);
+  }
+
   /** Taps the lower part of a control. */
   async tapLow(target: Locator): Promise<void> {
     await target.scrollIntoViewIfNeeded();
