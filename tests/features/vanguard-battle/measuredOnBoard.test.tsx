@@ -121,6 +121,25 @@ describe('what is said of a target', () => {
     expect(row).not.toHaveTextContent(/obscured|cover/u);
   });
 
+  it.each([
+    [12, 'should say that half a millimetre decides how it is seen'],
+    [3, 'should say nothing of that where the shot does not come so far'],
+  ])('range %i: %s', async (range) => {
+    const [left, wide] = [9.3, toInches(radius)];
+    // From the middle of who shoots, both posts hide a hair of who stands behind the gap between them.
+    const gap = (left - 5) * Math.tan(Math.asin(wide / 5)) - 0.005;
+    const posts = [
+      block('post', { left, near: 11 + gap, right: left + 0.05, far: 13, high: 3 }, 'Heavy'),
+      block('post', { left, near: 9, right: left + 0.05, far: 11 - gap, high: 3 }, 'Heavy'),
+    ];
+    const ranged = { ...shot(), attack: { ranged: true, range, dice: 2, hit: 4, ap: 0, d: 1, blast: null } };
+    await drawn(onBoardOf(places, ...posts), { acts: [ranged] });
+    await tap(/^Hotgun/u);
+    const row = screen.getByRole('button', { name: /^Bass .*3\.9″/u });
+    if (range === 12) expect(row).toHaveTextContent(words.shot.close);
+    else expect(row).not.toHaveTextContent(words.shot.close);
+  });
+
   it('should name who else a blast reaches about it, and who only just is not', async () => {
     const blast = { ...shot(), attack: { ranged: true, range: 12, dice: 1, hit: 4, ap: 0, d: 1, blast: 2 } };
     const all = { ...places, Alto: stands(10, 13), Hesk: stands(10 + WIDE + 2.01, 11) };
