@@ -95,6 +95,7 @@ test('should lose nothing by two taps on Undo', async ({ page, hand }) => {
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('y');
   await expect(undoButton(page)).toHaveAccessibleName(/^Undo: .+ dashes$/u);
   await expect.poll(() => screenSaid(page)).toBe(screen);
+  await expect(page.getByRole('button', { name: /^Redo / })).toHaveCount(0);
 });
 
 test('should set wounds once by two taps on a value', async ({ page, hand }) => {
